@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { registerOperations } from 'service-host'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { measureSms } from '../../services/api/src/platform/messages/sms-metrics'
 import { createMetrics } from '../../services/web/src/metrics'
 
 const project = path.join(__dirname, '../..')
@@ -39,10 +40,10 @@ const expressions: readonly (readonly [string, string])[] = [
 
 /** Names of metrics in an expression; labels and functions have no such ending. */
 function metricsIn(expression: string): string[] {
-  return expression.match(/\b(?:http|web|nodejs|process)_[a-z0-9_]+/g) ?? []
+  return expression.match(/\b(?:http|web|api|nodejs|process)_[a-z0-9_]+/g) ?? []
 }
 
-/** Names that the document host prints, with those of the histograms' series. */
+/** Names that the document host and the API print, with those of the histograms' series. */
 async function printedNames(): Promise<Set<string>> {
   const app = Fastify()
   const { metrics } = registerOperations(app, {
@@ -52,6 +53,7 @@ async function printedNames(): Promise<Set<string>> {
     readiness: () => ({ ready: true, status: 'ready' }),
   })
   createMetrics(metrics, () => [])
+  measureSms(metrics, async () => 0)
   const described = await metrics.getMetricsAsJSON()
   await app.close()
   return new Set(

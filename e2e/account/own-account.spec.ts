@@ -110,6 +110,15 @@ test('password, phone number and email change, each proved first', async ({ page
   const elsewhere = await tokenOf(request, account.email, PASSWORD)
   await page.goto(paths.security)
 
+  const devices = main(page).getByRole('list', { name: 'Thiết bị đang đăng nhập' })
+  await expect(devices.getByText('thiết bị này', { exact: true })).toBeVisible()
+  await devices
+    .getByRole('button', { name: /^Đăng xuất thiết bị này/ })
+    .first()
+    .click()
+  await expect(main(page).getByRole('heading', { name: /^Đăng xuất .*, đăng nhập lúc/ })).toBeFocused()
+  await press(page, 'Thôi, giữ nguyên')
+
   const password = (name: string) => main(page).getByLabel(name, { exact: true })
   await password('Mật khẩu hiện tại').fill('sai-mat-khau')
   await password('Mật khẩu mới').fill('ngan')

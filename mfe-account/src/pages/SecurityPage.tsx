@@ -2,13 +2,13 @@ import { paths } from 'shared-contracts/paths'
 import { LinkButton, Section, Stack } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { AccountFrame, FormColumn } from '../features/own-account'
-import { ChangePasswordFormPart, ChangePhoneFormPart, OwnEmail } from '../features/security'
+import { ChangePasswordFormPart, ChangePhoneFormPart, OwnEmail, OwnSessions } from '../features/security'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.security
 const { title, intro } = texts
 
-/** How the user logs in: email, phone number, password. */
+/** How and where the user logs in: email, phone number, password, devices. */
 function SecurityPage() {
   return (
     <AccountFrame title={title} intro={intro} part={paths.security}>
@@ -36,6 +36,7 @@ function SecurityPage() {
               </Stack>
             )}
           </Section>
+          <OwnSessions user={user} />
         </>
       )}
     </AccountFrame>

@@ -160,6 +160,27 @@ export const accountTexts = {
     remember: 'Ghi nhớ đăng nhập trên thiết bị này',
     savePassword: 'Đổi mật khẩu',
     passwordSaved: 'Đã đổi mật khẩu. Các thiết bị khác phải đăng nhập lại.',
+    sessions: 'Thiết bị đang đăng nhập',
+    sessionsIntro:
+      'Nơi tài khoản của bạn đang mở. Trang chỉ lưu tên trình duyệt, hệ điều hành và phần đầu của địa chỉ mạng, đến khi thiết bị đăng xuất hoặc sau 30 ngày. Thấy thiết bị lạ, bạn đăng xuất thiết bị đó rồi đổi mật khẩu nhé.',
+    sessionsLoading: 'Đang tải danh sách thiết bị',
+    device: (browser: string | null, system: string | null) =>
+      browser !== null && system !== null
+        ? `${browser} trên ${system}`
+        : (browser ?? system ?? 'Thiết bị không rõ tên'),
+    thisDevice: 'thiết bị này',
+    network: (network: string) => `Mạng lúc đăng nhập: ${network}`,
+    sessionBegun: 'Đăng nhập lúc',
+    sessionUsed: 'Dùng lần cuối',
+    endSession: 'Đăng xuất thiết bị này',
+    endSessionOf: (device: string, begun: string) => `Đăng xuất thiết bị này: ${device}, đăng nhập lúc ${begun}`,
+    sessionEnded: (device: string) => `Đã đăng xuất ${device}`,
+    endOthers: 'Đăng xuất mọi thiết bị khác',
+    endTitle: (device: string, begun: string) => `Đăng xuất ${device}, đăng nhập lúc ${begun}`,
+    endNow: 'Đăng xuất',
+    endNot: 'Thôi, giữ nguyên',
+    othersEnded: 'Đã đăng xuất mọi thiết bị khác',
+    onlyThis: 'Không có thiết bị nào khác đang đăng nhập.',
   },
 
   changeEmail: {

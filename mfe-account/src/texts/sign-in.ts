@@ -24,13 +24,13 @@ export const loginCodeTexts = {
   askHint: 'Email hoặc số điện thoại bạn đã xác nhận',
   ask: 'Gửi mã',
   mailSent: (email: string) =>
-    `Nếu ${email} có tài khoản đã xác nhận, mã gồm 6 chữ số sẽ đến trong ít phút và dùng được trong 10 phút. Bạn nhớ xem cả mục thư rác nhé.`,
+    `Nếu ${email} có tài khoản đã xác nhận, mã gồm 6 chữ số đã được gửi hoặc sẽ đến trong ít phút; mã dùng được trong 10 phút. Bạn dùng mã trong thư mới nhất, nhớ xem cả mục thư rác nhé.`,
   smsSent: (phone: string) =>
-    `Nếu ${phone} có tài khoản đã xác nhận, mã gồm 6 chữ số sẽ đến trong ít phút và dùng được trong 10 phút.`,
+    `Nếu ${phone} có tài khoản đã xác nhận, mã gồm 6 chữ số đã được gửi hoặc sẽ đến trong ít phút; mã dùng được trong 10 phút. Bạn dùng mã trong tin mới nhất nhé.`,
   mailHint: '6 chữ số trong thư',
   remember: 'Giữ đăng nhập trên máy này 30 ngày',
-  resend: 'Gửi mã khác',
-  resent: 'Mã khác đang đến. Bạn dùng mã mới nhất nhé.',
+  resend: 'Gửi lại mã',
+  resent: 'Bạn dùng mã trong tin mới nhất nhé.',
   other: 'Dùng email hoặc số khác',
   byPassword: 'Đăng nhập bằng mật khẩu',
 } as const
@@ -57,7 +57,7 @@ export const verifyTexts = {
   codeWrong: 'Mã gồm 6 chữ số. Bạn kiểm tra lại nhé.',
   verify: 'Xác thực',
   resendCode: 'Gửi lại mã',
-  codeResent: 'Nếu số điện thoại đã đăng ký và chưa xác thực, mã mới sẽ đến trong ít phút.',
+  codeResent: 'Nếu số điện thoại đã đăng ký và chưa xác thực, mã đã được gửi hoặc sẽ đến trong ít phút.',
 
   mailTitle: 'Mời bạn mở hộp thư',
   mailSent: (email: string) =>
@@ -65,7 +65,7 @@ export const verifyTexts = {
   mailAsk: 'Bạn mở liên kết trong thư xác nhận. Chưa thấy thư thì nhập email để nhận lại; nhớ xem cả mục thư rác nhé.',
   email: 'Email',
   resendMail: 'Gửi lại thư',
-  mailResent: 'Nếu email đã đăng ký và chưa xác nhận, thư mới sẽ đến trong ít phút.',
+  mailResent: 'Nếu email đã đăng ký và chưa xác nhận, thư đã được gửi hoặc sẽ đến trong ít phút.',
   resendIn: (seconds: number) => `Gửi lại sau ${seconds} giây`,
 
   checking: 'Đang xác nhận liên kết…',
@@ -90,8 +90,9 @@ export const resetTexts = {
   ask: 'Gửi hướng dẫn',
   mailTitle: 'Mời bạn mở hộp thư',
   mailSent:
-    'Nếu email này có tài khoản, thư với liên kết tạo mật khẩu mới sẽ đến trong ít phút. Liên kết dùng được một lần trong 30 phút; nhớ xem cả mục thư rác nhé.',
-  codeSent: 'Nếu số điện thoại này có tài khoản, mã gồm 6 chữ số sẽ đến trong ít phút và dùng được trong 5 phút.',
+    'Nếu email này có tài khoản, thư với liên kết tạo mật khẩu mới đã được gửi hoặc sẽ đến trong ít phút. Liên kết dùng được một lần trong 30 phút; nhớ xem cả mục thư rác nhé.',
+  codeSent:
+    'Nếu số điện thoại này có tài khoản, mã gồm 6 chữ số đã được gửi hoặc sẽ đến trong ít phút; mã dùng được trong 5 phút.',
   other: 'Dùng email hoặc số khác',
   newPassword: 'Mật khẩu mới',
   passwordHint: 'Ít nhất 8 ký tự. Một câu ngắn dễ nhớ là tốt nhất.',

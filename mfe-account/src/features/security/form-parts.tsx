@@ -3,6 +3,7 @@ import { clientOnly } from 'shared-ui/remote'
 import { accountTexts } from '../../texts/account'
 import type { ChangeEmailFormProps } from './forms/ChangeEmailForm'
 import type { ChangePhoneFormProps } from './forms/ChangePhoneForm'
+import type { EndSessionFormProps } from './forms/EndSessionForm'
 
 const loading = <LoadingState shape="panel" count={1} label={accountTexts.formLoading} />
 
@@ -15,6 +16,11 @@ export const ChangePhoneFormPart = clientOnly<ChangePhoneFormProps>(
 
 export const ChangePasswordFormPart = clientOnly<{ readonly userName: string }>(
   () => import(/* webpackChunkName: "security-forms" */ './forms/ChangePasswordForm'),
+  loading,
+)
+
+export const EndSessionFormPart = clientOnly<EndSessionFormProps>(
+  () => import(/* webpackChunkName: "security-forms" */ './forms/EndSessionForm'),
   loading,
 )
 

@@ -1,2 +1,3 @@
 export { OwnEmail } from './components/OwnEmail'
+export { OwnSessions } from './components/OwnSessions'
 export { ChangeEmailFormPart, ChangePasswordFormPart, ChangePhoneFormPart } from './form-parts'

@@ -26,6 +26,8 @@ export const siteDeskTexts = {
       file: (name: string) => `đặt “${name}” trong tệp content/site/site-config.json rồi nạp lại nội dung.`,
       variables: (names: string) => `đặt biến ${names} cho dịch vụ api (docs/operations.md).`,
     },
+    smsCeiling:
+      'Số tin nhắn điện thoại đã chạm mức trần nên mã không gửi được đến điện thoại lúc này; email vẫn gửi. Người vận hành xem docs/runbooks/sms.md.',
     waiting: (count: number) => `${count} tin nhắn đang chờ trả lời`,
     desks: {
       surveys: { title: 'Khảo sát, thông báo', text: 'Soạn khảo sát, khảo sát nhanh và thông báo; xem kết quả.' },

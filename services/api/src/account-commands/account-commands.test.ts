@@ -8,7 +8,7 @@ import {
   refusePublishedPasswords,
 } from '../content-import/demo-accounts'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../testing/account-site'
-import { closeAccounts } from './close-accounts'
+import { closeAccounts, endAccountSessions } from './close-accounts'
 import { createAdministrator } from './create-administrator'
 import { decideByCommand, staffCommand, staffLines } from './staff-commands'
 
@@ -114,6 +114,20 @@ describe('medical staff', () => {
     expect(staffCommand('toString', ['a@example.vn'], undefined)).toBeNull()
     expect(staffCommand('approve', ['a@example.vn', 'b@example.vn'], undefined)).toBeNull()
   })
+})
+
+test('accounts are logged out everywhere, all that are named or none', async () => {
+  const mai = await site.newUser('mai-ra@example.vn')
+  const lan = await site.newUser('lan-ra@example.vn')
+  const states = () =>
+    Promise.all([mai, lan].map(async ({ token }) => (await site.call('User/UserInfo', { token })).status))
+  await expect(endAccountSessions(site.database, ['mai-ra@example.vn', 'khong-co@example.vn'])).rejects.toThrow(
+    'khong-co',
+  )
+  expect(await states()).toEqual([200, 200])
+  await endAccountSessions(site.database, ['mai-ra@example.vn'])
+  expect(await states()).toEqual([401, 200])
+  expect((await site.login('mai-ra@example.vn')).isError).toBe(false)
 })
 
 describe('demonstration accounts', () => {

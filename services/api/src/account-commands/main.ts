@@ -7,7 +7,7 @@ import { emailTemplates, fillTemplate } from '../platform/messages/email-templat
 import { createPostman } from '../platform/messages/postman'
 import { databaseOf } from '../platform/settings'
 import { readAccountOptions } from '../server/account-options'
-import { closeAccounts } from './close-accounts'
+import { closeAccounts, endAccountSessions } from './close-accounts'
 import { createAdministrator } from './create-administrator'
 import { decideByCommand, isApprovalState, type StaffCommand, staffCommand, staffLines } from './staff-commands'
 
@@ -16,6 +16,8 @@ const USAGE = `npm run account -- create-administrator name@example.vn [--promot
                             --promote makes one of an account that is there. May be repeated at will
 npm run account -- close name@example.vn …
                             locks accounts and ends their sessions; nothing is erased
+npm run account -- end-sessions name@example.vn …
+                            logs accounts out everywhere; nothing else changes
 npm run account -- list-staff [--state waiting|approved|refused|revoked]
                             prints the accounts of medical staff
 npm run account -- approve name@example.vn
@@ -35,6 +37,11 @@ async function main(args: string[]): Promise<number> {
   if (command === 'close' && names.length > 0 && !values.promote) {
     await withDatabase((database) => closeAccounts(database, names))
     console.log(`closed: ${names.join(', ')}`)
+    return 0
+  }
+  if (command === 'end-sessions' && names.length > 0 && !values.promote) {
+    await withDatabase((database) => endAccountSessions(database, names))
+    console.log(`logged out: ${names.join(', ')}`)
     return 0
   }
   if (command === 'list-staff' && names.length === 0 && isApprovalState(values.state)) {

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { isDemonstration, WrongSettings } from 'service-host'
+import { isDemonstration, readSettings, WrongSettings } from 'service-host'
+import { z } from 'zod'
 import type { AccountOptions } from '../account'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { type Captcha, noCaptcha } from '../platform/captcha/captcha'
@@ -7,6 +8,7 @@ import { recaptcha } from '../platform/captcha/recaptcha'
 import type { Database } from '../platform/database/open-database'
 import type { Courier } from '../platform/messages/courier'
 import { folderOutbox } from '../platform/messages/outbox'
+import { type SmsLimits, usualSmsLimits } from '../platform/messages/sms-ceiling'
 import { smsGateway } from '../platform/messages/sms-gateway'
 import { smtpMail } from '../platform/messages/smtp'
 import { demonstrationSignIn } from '../platform/social/demonstration'
@@ -16,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Captcha, mail, SMS and social sign-ins by the environment (docs: CAPTCHA, RECAPTCHA_*, SMTP_URL, MAIL_FROM,
- * SMS_GATEWAY_*, SITE_URL, GOOGLE_*, FACEBOOK_*, ZALO_*).
+ * SMS_GATEWAY_*, SMS_PER_*, SITE_URL, GOOGLE_*, FACEBOOK_*, ZALO_*).
  * Without settings everything stays on this machine: the captcha of our own and the outbox. Throws `WrongSettings`.
  */
 export function readAccountOptions(
@@ -46,8 +48,19 @@ export function readAccountOptions(
     signInPage: demonstration?.register,
     siteUrl,
     sendsSms: sms !== null,
+    smsLimits: smsLimitsOf(environment),
     limitAttempts,
   }
+}
+
+const smsSchema = z.object({
+  SMS_PER_HOUR: z.coerce.number().int().positive().default(usualSmsLimits.perHour),
+  SMS_PER_DAY: z.coerce.number().int().positive().default(usualSmsLimits.perDay),
+})
+
+function smsLimitsOf(environment: Environment): SmsLimits {
+  const { SMS_PER_HOUR: perHour, SMS_PER_DAY: perDay } = readSettings(smsSchema, environment)
+  return { perHour, perDay }
 }
 
 function captchaOf(environment: Environment, database: Database): Captcha {

@@ -30,6 +30,8 @@ import { setSecurityHeaders } from '../platform/http/security-headers'
 import { limitRequests } from '../platform/limits/limit-requests'
 import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
+import { usedShareOfSms, usualSmsLimits } from '../platform/messages/sms-ceiling'
+import { measureSms } from '../platform/messages/sms-metrics'
 import { createServices } from '../platform/services'
 import { registerSitePictures } from '../site-desk'
 import { registerStaffFiles } from '../staff'
@@ -144,6 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   })
   // Errands need their server, and what was just written leaves now rather than with the next start.
   app.addHook('onClose', () => postman.stop())
+  measureSms(operations.metrics, () => usedShareOfSms(database.query, account.smsLimits ?? usualSmsLimits, null, now()))
   const services = createServices(database, revision, now, options.demonstration)
   const handlers = createHandlers({
     ...services,

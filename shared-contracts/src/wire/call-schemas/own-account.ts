@@ -33,6 +33,30 @@ export const ownAccountSchemas = {
     answer: z.object({ token: z.string() }),
     errors: ['invalid_code', '1015', '1016'],
   },
+  'User/GetSessions': {
+    summary: 'Where the user is logged in, the last one used first',
+    answer: z.array(
+      z.object({
+        id,
+        /** Names, as "Chrome" and "Android"; null: not told. */
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        /** 256 addresses of IPv4 or a /48 of IPv6, at login; null: it began before this was written down. */
+        network: z.string().nullable(),
+        startedAt: instant,
+        /** To the minute. */
+        lastUsedAt: instant,
+        isCurrent: z.boolean(),
+      }),
+    ),
+  },
+  'User/EndSession': {
+    summary: 'Logs one device out, or all but this one, for the password; again changes nothing',
+    /** Without an id: all but the one that asks. */
+    body: z.object({ id: id.optional(), ...ownerProof }),
+    answer: done,
+    errors: proofErrors,
+  },
   'User/GetConsents': {
     summary: 'Every consent given or withdrawn, newest first',
     answer: z.array(consentEntry),

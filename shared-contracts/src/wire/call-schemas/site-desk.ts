@@ -226,6 +226,11 @@ export const siteDeskSchemas = {
       sendsSms: z.boolean(),
     }),
   },
+  'MessageDesk/GetSmsState': {
+    summary:
+      'Whether as many SMS have left as may this hour, today or to one prefix: no further codes are sent to phones',
+    answer: z.object({ ceilingReached: z.boolean() }),
+  },
   'MessageDesk/Answer': {
     summary: 'Answers a message by mail or SMS, which leaves with the new state, or notes an answer by telephone',
     body: z.object({

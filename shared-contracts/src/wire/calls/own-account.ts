@@ -6,6 +6,8 @@ export const ownAccountAddresses = addressesOn('api', {
   'User/ConfirmEmail': publicPost,
   'User/SendOwnCode': userPost,
   'User/UndoContactChange': publicPost,
+  'User/GetSessions': userRead,
+  'User/EndSession': userPost,
   'User/GetConsents': userRead,
   'User/SetConsent': userPost,
   /** A POST, so that the password stands in no address. */

@@ -15,6 +15,7 @@ export const siteDeskAddresses = addressesOn('api', {
   'SiteDesk/GetPins': administratorRead,
   'SiteDesk/SavePins': administratorPost,
   'MessageDesk/GetAll': administratorRead,
+  'MessageDesk/GetSmsState': administratorRead,
   'MessageDesk/Answer': administratorPost,
   'MessageDesk/Reject': administratorPost,
 })

@@ -63,7 +63,7 @@ test('a link that was used says so and leads to another mail', async () => {
   await click(view.button('Gửi lại thư'))
   await view.type('verify-email', 'lan@example.vn')
   await click(view.button('Gửi lại thư'))
-  await eventually(() => expect(view.text()).toContain('thư mới sẽ đến trong ít phút'))
+  await eventually(() => expect(view.text()).toContain('thư đã được gửi hoặc sẽ đến trong ít phút'))
   expect(view.button('Gửi lại sau 60 giây').hasAttribute('disabled')).toBe(true)
 })
 
@@ -115,12 +115,12 @@ test('the code of a registration just made: six digits, a wrong one is said at i
   expect(view.text()).toContain('khi quản trị viên duyệt tài khoản')
 })
 
-test('who comes back later states the phone number; sending too soon is said', async () => {
-  const soon = 'Tin vừa được gửi. Bạn đợi 1 phút rồi thử lại nhé; mỗi ngày gửi được tối đa 5 lần.'
+test('who comes back later states the phone number; that nothing was sent is said', async () => {
+  const soon = 'Lần này không có tin nào được gửi.'
   const api = createFakeApi({
     ...captchaOff,
     'User/GetVerifyPhoneNumberCode': () => {
-      throw new ApiError('User/GetVerifyPhoneNumberCode', 429, soon, [], undefined, 'too_many_requests')
+      throw new ApiError('User/GetVerifyPhoneNumberCode', 429, soon, [], undefined, 'too_many_messages')
     },
     'User/VerifyPhoneNumber': ({ query }) => {
       expect(query).toEqual({ userName: '0912345678', code: '123456' })

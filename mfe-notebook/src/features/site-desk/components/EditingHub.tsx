@@ -26,6 +26,13 @@ export function EditingHub() {
       staleTime: 0,
     }),
   )
+  const sms = useQuery(
+    queryOptions({
+      queryKey: ['message-desk', 'sms'],
+      queryFn: ({ signal }) => api.call('MessageDesk/GetSmsState', { signal }),
+      staleTime: 0,
+    }),
+  )
   const count = waiting.data?.counts.waiting ?? 0
   return (
     <>
@@ -40,6 +47,11 @@ export function EditingHub() {
               {key === 'messages' && count > 0 && (
                 <p>
                   <strong>{words.waiting(count)}</strong>
+                </p>
+              )}
+              {key === 'messages' && sms.data?.ceilingReached === true && (
+                <p role="status">
+                  <strong>{words.smsCeiling}</strong>
                 </p>
               )}
             </div>

@@ -1,21 +1,23 @@
 import type { Kysely } from 'kysely'
 import { parseUserName, type UserName, validateConfirmPassword } from 'shared-contracts/validation'
-import { type Handlers, publicUncached } from '../../platform/calls/handler'
+import { type CallRequest, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
 import type { Tables } from '../../platform/database/tables'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { newPasswordProblem, type PasswordOwner } from '../rules/new-password'
 import { hashPassword } from '../rules/password'
+import { forgetMessageRequests } from '../store/login/message-request.store'
 import { findLinkOwner, tryPhoneCode, type UsedCode, useLinkToken, useRightCode } from '../store/one-time-code.store'
 import { endSessions } from '../store/session.store'
-import { confirmContact, findUser, findUserByName, type UserRow, updateUser } from '../store/user.store'
+import { confirmContact, contactsOf, findUser, findUserByName, type UserRow, updateUser } from '../store/user.store'
 import { beginSession } from './login/begin-session'
+import { readDeviceToken } from './login/device-cookie'
 import { failedToReset, wrongPassword } from './steps/account-failures'
-import { ownUser, requireCaptcha } from './steps/account-guards'
+import { ownUser, requireCaptcha, tryCode } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
-import { requireMayMessage } from './steps/message-allowance'
+import { requireMessage } from './steps/message-allowance'
 import { requirePassword } from './steps/password-again'
 
 type PasswordCall =
@@ -29,11 +31,13 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
   const { database, account, now } = services
 
   /** The answer leaves before the account is looked for: neither its words nor its time say whether it is there. */
-  async function sendReset(userName: string, address: string): Promise<void> {
+  async function sendReset(userName: string, { address, cookies }: Asking): Promise<void> {
     const contact = parseUserName(userName)
     if (!contact) return
     const purpose = contact.kind === 'email' ? ('reset-by-mail' as const) : ('reset-by-phone' as const)
-    await requireMayMessage(services, { purpose, contact, address, askedBy: null })
+    const deviceToken = readDeviceToken(cookies, account.siteUrl)
+    const { decision } = await requireMessage(services, { purpose, contact, address, askedBy: null, deviceToken })
+    if (decision === 'repeat') return
     account.postman.later(async () => {
       const found = await findUserByName(database.query, contact, now())
       if (!found || found.disabled) return
@@ -43,16 +47,21 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
   }
 
   /** Whose code or link it is; both are still unused. Null: it is wrong, too old or used. */
-  async function findCodeOwner(userName: string | undefined, code: string): Promise<ResetProof | null> {
+  async function findCodeOwner(
+    userName: string | undefined,
+    code: string,
+    address: string,
+  ): Promise<ResetProof | null> {
     const { query } = database
     const name = userName === undefined ? null : parseUserName(userName)
     const named = name && (await findUserByName(query, name, now()))
-    if (userName !== undefined && !named) return null
     if (/^\d{6}$/.test(code)) {
       // A code counts for the number that it was sent to, which is named; a link for its owner, named or not.
-      const right = named && (await tryPhoneCode(query, { userId: named.id, purpose: 'reset-by-phone', code }, now()))
-      return right ? { userId: named.id, use: (inside) => useRightCode(inside, right.id) } : null
+      const guess = { userId: named?.id ?? 0, purpose: 'reset-by-phone' as const, code }
+      const right = await tryCode(services, address, () => tryPhoneCode(query, guess, now(), account.passwordCost))
+      return right ? { userId: guess.userId, use: (inside) => useRightCode(inside, right.id) } : null
     }
+    if (userName !== undefined && !named) return null
     const userId = await findLinkOwner(query, RESET_LINKS, code, now())
     if (userId === null || (named && named.id !== userId)) return null
     return { userId, use: (inside) => useLinkToken(inside, RESET_LINKS, code, now()) }
@@ -70,21 +79,21 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
   }
 
   return {
-    'User/GetResetPasswordCodeByOtp': publicUncached(async ({ body, address }) => {
-      await requireCaptcha(services, body.response, address)
-      await sendReset(body.username, address)
+    'User/GetResetPasswordCodeByOtp': publicUncached(async ({ body, ...asking }) => {
+      await requireCaptcha(services, body.response, asking.address)
+      await sendReset(body.username, asking)
       return {}
     }),
 
-    'User/ForgotPassword': publicUncached(async ({ query, address }) => {
-      await requireCaptcha(services, query.response, address)
-      await sendReset(query.userName, address)
+    'User/ForgotPassword': publicUncached(async ({ query, ...asking }) => {
+      await requireCaptcha(services, query.response, asking.address)
+      await sendReset(query.userName, asking)
       return {}
     }),
 
-    'User/ResetPassword': publicUncached(async ({ body }) => {
+    'User/ResetPassword': publicUncached(async ({ body, address }) => {
       refuseWrongFields(passwordProblems(body, {}))
-      const proof = await findCodeOwner(body.userName, body.code)
+      const proof = await findCodeOwner(body.userName, body.code, address)
       if (!proof) throw failedToReset()
       const owner = await ownUser(services, proof.userId)
       refuseWrongFields(passwordProblems(body, owner))
@@ -97,6 +106,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
         // Whoever holds the code holds the address.
         const contact = contactOfReset(used)
         if (contact) await confirmContact(query, owner.id, contact, now())
+        await forgetMessageRequests(query, contactsOf(owner), used.purpose)
       })
       tellOwner(owner)
       return {}
@@ -118,6 +128,8 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
     }),
   }
 }
+
+type Asking = Pick<CallRequest<unknown, unknown>, 'address' | 'cookies'>
 
 /** A code or link that was found right, and what uses it up. */
 interface ResetProof {

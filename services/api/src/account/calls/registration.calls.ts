@@ -26,14 +26,15 @@ import { eraseDueUsers } from '../store/retention/erasure'
 import { addSocialSignIn } from '../store/social-sign-in.store'
 import { insertUser, releaseUnconfirmed, type UserChange } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
+import { readDeviceToken } from './login/device-cookie'
 import { identityOf } from './social/social.calls'
 import { asTakenContact, invalidSocialToken } from './steps/account-failures'
-import { requireCaptcha } from './steps/account-guards'
+import { countRegistration, requireCaptcha } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
 import { chosenEntryProblems } from './steps/chosen-entries'
 import { requireFreeContact } from './steps/contact-changes'
-import { mayMessage } from './steps/message-allowance'
+import { requireMessage, requireSmsTo } from './steps/message-allowance'
 
 type RegistrationCall = 'User/Register' | 'User/MedicalStaffRegister'
 type Registration = ParsedBody<'User/MedicalStaffRegister'>
@@ -41,7 +42,7 @@ type Registration = ParsedBody<'User/MedicalStaffRegister'>
 /** New accounts. They open once the email or phone number is confirmed; staff wait for approval besides. */
 export function registrationCalls(services: AccountServices): Handlers<RegistrationCall> {
   return {
-    'User/Register': publicUncached(async ({ body, address }) => {
+    'User/Register': publicUncached(async ({ body, address, cookies }) => {
       const today = services.today()
       refuseWrongFields({
         ...registrationProblems(body),
@@ -55,12 +56,13 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       const relationship = isMother(body.userType) ? undefined : body.babysitterRelationshipId
       return register(services, body, body.userType, {
         address,
+        deviceToken: readDeviceToken(cookies, services.account.siteUrl),
         columns: { ...columns, babysitterRelationshipId: relationship ?? null },
         children: body.children ?? [],
       })
     }),
 
-    'User/MedicalStaffRegister': publicUncached(async ({ body, address }) => {
+    'User/MedicalStaffRegister': publicUncached(async ({ body, address, cookies }) => {
       const columns = workplaceColumns(body)
       refuseWrongFields({
         ...registrationProblems(body),
@@ -72,6 +74,7 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       const birth = profileColumns({ dayOfBirth: body.dayOfBirth }, userTypes.medicalStaff, services.today())
       return register(services, body, userTypes.medicalStaff, {
         address,
+        deviceToken: readDeviceToken(cookies, services.account.siteUrl),
         columns: { ...columns, birthYear: birth.birthYear ?? null },
         children: [],
       })
@@ -113,6 +116,7 @@ interface WaysIn {
 
 interface Particulars {
   readonly address: string
+  readonly deviceToken: string | null
   readonly columns: UserChange
   readonly children: readonly ChildOnWire[]
 }
@@ -121,7 +125,9 @@ async function register(services: AccountServices, body: Registration, userType:
   const { database } = services
   const name = parseUserName(body.userName)
   if (!name) throw wrongField('userName', validationMessages.userName)
+  await requireSmsTo(services, name)
   const contacts = contactsOf(name, body)
+  const counted = await countRegistration(services, given.address)
   const { passwordHash, social } = await waysIn(services, body)
   const now = services.now()
   // Who asked for erasure and whose days are over is gone, though housekeeping may not have run: the address is free.
@@ -152,15 +158,17 @@ async function register(services: AccountServices, body: Registration, userType:
         const { socialUserId } = social.identity
         await addSocialSignIn(query, { provider: social.provider, socialUserId, userId: id }, now)
       }
-      // With the account or not at all: nobody waits for a message that was not kept. Who had too many asks for it later.
+      // With the account or not at all: nobody waits for a message that was not kept.
       const within = { ...services, database: { ...database, query } }
       const purpose = name.kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
-      const asked = { purpose, contact: name, address: given.address, askedBy: null }
-      if (!proven && (await mayMessage(within, asked))) {
+      if (!proven) {
+        const { address, deviceToken } = given
+        await requireMessage(within, { purpose, contact: name, address, deviceToken, askedBy: null, isFirst: true })
         await sendConfirmation(within, { id, fullName: body.fullName }, name)
       }
       return id
     })
+    await counted.forget()
     return { userId, userName: name.value, verification: proven ? ('none' as const) : name.kind }
   } catch (error) {
     throw asTakenContact(error)

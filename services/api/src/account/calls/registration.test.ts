@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { validationMessages as messages } from 'shared-contracts/validation'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
+import { attemptKey } from '../rules/attempt-limits'
 
 jest.setTimeout(120_000)
 
@@ -191,21 +192,42 @@ describe('one account for each phone number and email', () => {
   })
 })
 
+test('which addresses are taken is told thirty times an hour to one address, a hundred times to its network', async () => {
+  await register('hoi@example.vn')
+  await site.database.pool.query(
+    `insert into attempts (kind, key, at) select 'registration', $1::bytea, $3::timestamptz from generate_series(1, 29)
+    union all select 'registration-network', $2::bytea, $3::timestamptz from generate_series(1, 98)`,
+    [attemptKey('203.0.113.9'), attemptKey('203.0.113.0/24'), site.clock.now],
+  )
+  const from = async (userName: string, ip: string) =>
+    (await site.call('User/Register', { body: registration(userName), ip })).code
+  expect(await from('khong-hoi@example.vn', '203.0.113.9')).toBe('')
+  expect(await from('hoi@example.vn', '203.0.113.9')).toBe('1016')
+  for (const userName of ['hoi@example.vn', 'con-trong-nhe@example.vn']) {
+    expect(await from(userName, '203.0.113.9')).toBe('too_many_registrations')
+  }
+  expect(await from('hoi@example.vn', '203.0.113.10')).toBe('1016')
+  expect(await from('hoi@example.vn', '203.0.113.11')).toBe('too_many_registrations')
+  expect(await from('hoi@example.vn', '203.0.114.9')).toBe('1016')
+})
+
 describe('confirming', () => {
-  test('a link works once, for a day, and only the latest one', async () => {
+  test('a link works once, for a day; whoever asks for another one ends none, and the one that was used ends all', async () => {
     await register('link@example.vn')
     await site.server.postman.idle()
     const first = site.lastLinkToken('link@example.vn')
     const confirm = (token: string) => site.call('User/ConfirmEmail', { body: { token } })
     expect((await confirm(`${first}x`)).code).toBe('invalid_code')
-    expect((await site.call('User/ResendConfirmEmail', { query: { userName: 'link@example.vn' } })).status).toBe(429)
+    expect((await site.call('User/ResendConfirmEmail', { query: { userName: 'link@example.vn' } })).status).toBe(200)
+    await site.server.postman.idle()
+    expect(site.lastLinkToken('link@example.vn')).toBe(first)
     site.later(2)
     await site.call('User/ResendConfirmEmail', { query: { userName: 'link@example.vn' } })
     await site.server.postman.idle()
-    expect((await confirm(first)).code).toBe('invalid_code')
     const second = site.lastLinkToken('link@example.vn')
-    expect((await confirm(second)).data()).toEqual({ confirmed: 'registration' })
-    expect((await confirm(second)).code).toBe('invalid_code')
+    expect(second).not.toBe(first)
+    expect((await confirm(first)).data()).toEqual({ confirmed: 'registration' })
+    expect([(await confirm(first)).code, (await confirm(second)).code]).toEqual(['invalid_code', 'invalid_code'])
     expect((await site.login('link@example.vn')).isError).toBe(false)
     await register('old@example.vn')
     await site.server.postman.idle()
@@ -244,6 +266,34 @@ describe('confirming', () => {
     expect((await verify(userId, code)).code).toBe('invalid_code')
   })
 
+  test('who asked about the number before it had an account takes nothing from its registration', async () => {
+    for (let asked = 0; asked < 6; asked += 1) await sendCode('0988000009')
+    await register('0988000009')
+    await site.server.postman.idle()
+    expect(site.lastCode('0988000009')).not.toBe('')
+  })
+
+  test('a code goes on working while others ask for more of them', async () => {
+    const { userId } = (await register('0988000011')).data()
+    await site.server.postman.idle()
+    const code = site.lastCode('0988000011')
+    for (let asked = 0; asked < 3; asked += 1) {
+      site.later(1)
+      await sendCode('0988000011')
+      await site.server.postman.idle()
+    }
+    expect(site.lastCode('0988000011')).not.toBe(code)
+    expect((await verify(userId, code)).status).toBe(200)
+  })
+
+  test('of twenty tries at once one gets the code', async () => {
+    const { userId } = (await register('0988000010')).data()
+    await site.server.postman.idle()
+    const code = site.lastCode('0988000010')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(userId, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   test('the fifth try may be right', async () => {
     const { userId } = (await register('0988000003')).data()
     await site.server.postman.idle()
@@ -252,20 +302,21 @@ describe('confirming', () => {
     expect((await verify(userId, code)).status).toBe(200)
   })
 
-  test('one message a minute, five a day, alike for numbers without an account', async () => {
-    await register('0988000004')
+  test('one message a minute, five a day, alike for numbers without an account; refused once none of them works', async () => {
+    const { userId } = (await register('0988000004')).data()
     await site.server.postman.idle()
+    const first = site.lastCode('0988000004')
     for (const number of ['0988000004', '0988999999']) {
-      if (number === '0988999999') expect((await sendCode(number)).status).toBe(200)
-      expect((await sendCode(number)).status).toBe(429)
-      for (let sent = 1; sent < 5; sent += 1) {
-        site.later(1)
+      for (let asked = 0; asked < 7; asked += 1) {
         expect((await sendCode(number)).status).toBe(200)
+        expect((await sendCode(number)).status).toBe(200)
+        await site.server.postman.idle()
+        site.later(1)
       }
-      site.later(1)
-      expect((await sendCode(number)).status).toBe(429)
+      site.later(5)
+      expect(await sendCode(number)).toMatchObject({ status: 429, code: 'too_many_messages' })
     }
-    await site.server.postman.idle()
+    expect((await verify(userId, first)).code).toBe('invalid_code')
     expect(site.account.texts.filter(({ to }) => to === '0988000004')).toHaveLength(5)
     expect(site.account.texts.filter(({ to }) => to === '0988999999')).toHaveLength(0)
   })

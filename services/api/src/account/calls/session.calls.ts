@@ -3,21 +3,24 @@ import { findNumberedError } from 'shared-contracts/errors'
 import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { DEVICE_COOKIE } from '../rules/known-device'
+import { lockUser } from '../../platform/database/lock-user'
 import { isPassword } from '../rules/password'
-import { endSession } from '../store/session.store'
+import { endOwnSession, endSession, endSessions, findSession, findSessions } from '../store/session.store'
 import { findUserByName } from '../store/user.store'
 import { beginSession } from './login/begin-session'
+import { readDeviceToken } from './login/device-cookie'
 import { countLogin } from './login/login-try'
+import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
 import { ownDetail } from './steps/own-detail'
+import { requirePasswordAgain } from './steps/password-again'
 
-type SessionCall = 'User/Login' | 'User/Logout' | 'User/UserInfo'
+type SessionCall = 'User/Login' | 'User/Logout' | 'User/UserInfo' | 'User/GetSessions' | 'User/EndSession'
 type LoginResult = CallAnswer<'User/Login'>
 
 /** Login, logout and who is logged in. */
 export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
-  const { database, now } = services
+  const { database, account, now } = services
   return {
     // Wrong data is an answer, not a failure: HTTP 200 with isError.
     'User/Login': publicUncached(async ({ body, address, cookies }): Promise<LoginResult> => {
@@ -26,11 +29,13 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
       const counted = await countLogin(services, {
         account: name?.value ?? body.UserName.trim().toLowerCase(),
         owner: found,
-        deviceToken: cookies.read(DEVICE_COOKIE),
+        deviceToken: readDeviceToken(cookies, account.siteUrl),
         address,
       })
+      // Also for nobody: the time says nothing that the answer doesn't.
+      const right = await isPassword(found?.passwordHash ?? null, body.Password, account.passwordCost)
       if (!found) return refusal(numbered(1000))
-      if (!(await isPassword(found.passwordHash, body.Password))) return refusal('invalid_grant')
+      if (!right) return refusal('invalid_grant')
       if (found.disabled) return refusal('user_is_disabled')
       const confirmed = name.kind === 'email' ? found.emailConfirmedAt : found.phoneConfirmedAt
       if (confirmed === null) return refusal(numbered(1001))
@@ -40,6 +45,28 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
 
     'User/Logout': user(async ({ token }) => {
       if (token !== null) await endSession(database.query, token)
+      return {}
+    }),
+
+    'User/GetSessions': user(async ({ userId, token }) => {
+      const { query } = database
+      const current = await findSession(query, token)
+      const sessions = await findSessions(query, await ownUser(services, userId), now())
+      return sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
+        ...session,
+        startedAt: createdAt.toISOString(),
+        lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+        isCurrent: session.id === current?.id,
+      }))
+    }),
+
+    'User/EndSession': user(async ({ userId, body, token }) => {
+      await requirePasswordAgain(services, await ownUser(services, userId), body, token)
+      await database.query.transaction().execute(async (query) => {
+        await lockUser(query, userId)
+        if (body.id !== undefined) await endOwnSession(query, userId, body.id)
+        else await endSessions(query, userId, token)
+      })
       return {}
     }),
 

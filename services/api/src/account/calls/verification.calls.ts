@@ -3,12 +3,13 @@ import type { Caller } from '../../platform/calls/caller'
 import { type CallRequest, type Handlers, publicKnowingCaller, publicUncached } from '../../platform/calls/handler'
 import { useLinkToken, usePhoneCode } from '../store/one-time-code.store'
 import { confirmContact, findUser, findUserByName } from '../store/user.store'
+import { readDeviceToken } from './login/device-cookie'
 import { invalidCode } from './steps/account-failures'
-import { ownUser, requireCaptcha } from './steps/account-guards'
+import { ownUser, requireCaptcha, tryCode } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
 import { changeContact } from './steps/contact-changes'
-import { requireMayMessage } from './steps/message-allowance'
+import { requireMessage } from './steps/message-allowance'
 
 type VerificationCall =
   | 'User/GetVerifyPhoneNumberCode'
@@ -16,7 +17,7 @@ type VerificationCall =
   | 'User/ResendConfirmEmail'
   | 'User/ConfirmEmail'
 
-type Asking = Pick<CallRequest<unknown, unknown>, 'address' | 'caller'>
+type Asking = Pick<CallRequest<unknown, unknown>, 'address' | 'caller' | 'cookies'>
 
 /** Proving that an email or phone number is one's own. Requests answer alike for whoever is named. */
 export function verificationCalls(services: AccountServices): Handlers<VerificationCall> {
@@ -29,11 +30,22 @@ export function verificationCalls(services: AccountServices): Handlers<Verificat
     return value === (kind === 'email' ? own?.email : own?.phoneNumber) ? caller.userId : null
   }
 
-  async function confirmAgain(userName: string, kind: 'email' | 'phone', { address, caller }: Asking): Promise<void> {
+  async function confirmAgain(
+    userName: string,
+    kind: 'email' | 'phone',
+    { address, caller, cookies }: Asking,
+  ): Promise<void> {
     const contact = parseUserName(userName)
     if (contact?.kind !== kind) return
     const purpose = kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
-    await requireMayMessage(services, { purpose, contact, address, askedBy: await ownerWhoAsks(caller, contact) })
+    const { decision } = await requireMessage(services, {
+      purpose,
+      contact,
+      address,
+      askedBy: await ownerWhoAsks(caller, contact),
+      deviceToken: readDeviceToken(cookies, services.account.siteUrl),
+    })
+    if (decision === 'repeat') return
     // After the answer, whose time must not say whether there is such an account.
     services.account.postman.later(async () => {
       const found = await findUserByName(database.query, contact, now())
@@ -54,14 +66,15 @@ export function verificationCalls(services: AccountServices): Handlers<Verificat
       return {}
     }),
 
-    'User/VerifyPhoneNumber': publicUncached(async ({ query }) => {
+    'User/VerifyPhoneNumber': publicUncached(async ({ query, address }) => {
       const contact = query.userName === undefined ? null : parseUserName(query.userName)
       const userId = query.userId ?? (contact && (await findUserByName(database.query, contact, now()))?.id)
-      if (!userId) throw invalidCode()
-      const request = { userId, purpose: 'confirm-phone' as const, code: query.code }
-      const used = await usePhoneCode(database.query, request, now())
+      const request = { userId: userId || 0, purpose: 'confirm-phone' as const, code: query.code }
+      const used = await tryCode(services, address, () =>
+        usePhoneCode(database.query, request, now(), services.account.passwordCost),
+      )
       if (!used) throw invalidCode()
-      const confirmed = await confirmContact(database.query, userId, { kind: 'phone', value: used.target }, now())
+      const confirmed = await confirmContact(database.query, used.userId, { kind: 'phone', value: used.target }, now())
       if (!confirmed) throw invalidCode()
       return { verified: true as const }
     }),

@@ -14,15 +14,18 @@ const DAY_MS = 86_400_000
 export const passwordOfUser: AttemptLimit = { kind: 'password', most: 10, withinMs: 15 * MINUTE_MS }
 /** Telling an owner of many wrong passwords. */
 export const noticeOfUser: AttemptLimit = { kind: 'login-notice', most: 1, withinMs: DAY_MS }
-/** Codes and links for one purpose to one email or phone number, as one visitor asks for them. */
-export const messageSoon: AttemptLimit = { kind: 'message', most: 1, withinMs: MINUTE_MS }
-export const messageOfDay: AttemptLimit = { kind: 'message', most: 5, withinMs: DAY_MS }
-/** The same, as all visitors together ask who are not logged in. */
-export const messageOfContact: AttemptLimit = { kind: 'message-contact', most: 20, withinMs: DAY_MS }
-/** Messages that one address may cause; many phones share the address of their network. */
-export const messageOfAddress: AttemptLimit = { kind: 'message-address', most: 60, withinMs: 60 * MINUTE_MS }
-/** Messages that a logged-in user may cause, to whatever address. */
-export const messageOfUser: AttemptLimit = { kind: 'message-user', most: 20, withinMs: DAY_MS }
+/** Telling an address that somebody wanted it for another account. */
+export const noticeOfTaken: AttemptLimit = { kind: 'taken-notice', most: 1, withinMs: DAY_MS }
+
+/** Registrations that ended without an account, as with an address that is taken: at so many the visitor's network is refused. */
+export const registrationsOfVisitor: AttemptLimit = { kind: 'registration', most: 30, withinMs: 60 * MINUTE_MS }
+export const registrationsOfNetwork: AttemptLimit = {
+  kind: 'registration-network',
+  most: 100,
+  withinMs: 60 * MINUTE_MS,
+}
+/** Wrong codes of six digits from one address, at whatever account; each code has tries of its own besides. */
+export const codesOfVisitor: AttemptLimit = { kind: 'code', most: 300, withinMs: 15 * MINUTE_MS }
 
 /**
  * What the database keeps of an account's name or an address: enough to count, nothing to read. What is counted for a

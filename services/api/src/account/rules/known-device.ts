@@ -1,6 +1,3 @@
-/** Holds the token of a device that logged in here before. Scripts can't read it, and it proves nothing by itself. */
-export const DEVICE_COOKIE = 'device'
-
 /** A device that has not logged in for so long is a stranger again. */
 export const DEVICE_DAYS = 180
 

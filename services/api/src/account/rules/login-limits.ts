@@ -3,7 +3,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** Whose wrong passwords are counted together (docs/product/accounts.md). */
-export type LoginCounter = 'device' | 'account-at-address' | 'account' | 'address' | 'network'
+export type LoginCounter = 'device' | 'account-at-address' | 'account-at-network' | 'account' | 'address' | 'network'
 
 export interface LoginLimit {
   readonly counter: LoginCounter
@@ -25,6 +25,9 @@ export const limitsOfKnownDevice: readonly LoginLimit[] = [
  */
 export const limitsOfStrangers: readonly LoginLimit[] = [
   { counter: 'account-at-address', counts: 'tries', most: 10, withinMs: 15 * MINUTE_MS },
+  // Less than what the account has in all: one network, however many addresses it has, leaves something to others.
+  { counter: 'account-at-network', counts: 'tries', most: 15, withinMs: 15 * MINUTE_MS },
+  { counter: 'account-at-network', counts: 'tries', most: 60, withinMs: DAY_MS },
   // Below the 100 an hour of OWASP ASVS 4.0, 2.2.1, from however many addresses.
   { counter: 'account', counts: 'tries', most: 20, withinMs: 15 * MINUTE_MS },
   { counter: 'account', counts: 'tries', most: 100, withinMs: DAY_MS },
@@ -34,5 +37,5 @@ export const limitsOfStrangers: readonly LoginLimit[] = [
 
 /** Whether the owner of the account is told when a counter is full: somebody guesses at this very account. */
 export function isAboutAccount(counter: LoginCounter): boolean {
-  return counter === 'account' || counter === 'account-at-address'
+  return counter.startsWith('account')
 }

@@ -68,6 +68,10 @@ export async function forgetAttemptsAbout(query: Kysely<Tables>, names: readonly
     sql<boolean>`substring(${sql.ref(column)} from 1 for ${sql.lit(SUBJECT_KEY_BYTES)}) in (${sql.join(subjects)})`
   await query.deleteFrom('attempts').where(beginsWithOne('key')).execute()
   await query.deleteFrom('loginFailures').where(beginsWithOne('account_key')).execute()
+  await query
+    .deleteFrom('messageRequests')
+    .where((is) => is.or([is('contactKey', 'in', subjects), is('askerKey', 'in', subjects)]))
+    .execute()
 }
 
 /** No limit looks back further than a day. */

@@ -25,6 +25,11 @@ export async function findUserByName(query: Kysely<Tables>, name: UserName, now:
   return found && !isDue(found, now) ? found : null
 }
 
+/** The email and phone number of an account, as far as there are. */
+export function contactsOf({ email, phoneNumber }: Pick<UserRow, 'email' | 'phoneNumber'>): string[] {
+  return [email, phoneNumber].filter((each) => each !== null)
+}
+
 /** Rejects with the violation of `unique_email` or `unique_phone_number` when the account is there already. */
 export async function insertUser(query: Kysely<Tables>, user: NewUser): Promise<number> {
   return (await query.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()).id

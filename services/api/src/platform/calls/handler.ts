@@ -6,6 +6,17 @@ import type { Caller } from './caller'
 export interface CallCookies {
   read(name: string): string | null
   write(name: string, value: string, terms: CookieTerms): void
+  /** The browser that they are of. */
+  readonly sender: Sender
+}
+
+/** What a request says of its browser, whether or not it proves anything. */
+export interface Sender {
+  readonly userAgent: string | null
+  /** The visitor's network address. */
+  readonly address: string
+  /** The bearer token that came along, of whatever call. */
+  readonly token: string | null
 }
 
 export interface CookieTerms {

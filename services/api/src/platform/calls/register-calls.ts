@@ -119,6 +119,11 @@ function audienceAt(gate: Resource, caller: Caller): Audience {
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply): CallCookies {
   return {
+    sender: {
+      userAgent: request.headers['user-agent'] ?? null,
+      address: request.visitor.address,
+      token: bearerToken(request.headers.authorization),
+    },
     read: (name) => parseCookie(request.headers.cookie ?? '')[name] || null,
     write: (name, value, { path, maxAgeSeconds, secure }) => {
       const terms = { path, maxAge: maxAgeSeconds, secure, httpOnly: true, sameSite: 'lax' } as const

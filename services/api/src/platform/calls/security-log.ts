@@ -10,6 +10,7 @@ const ORDINARY: ReadonlySet<string> = new Set([
   'User/GetConsents',
   'User/GetMedicalStaff',
   'User/GetSocialSignIns',
+  'User/GetSessions',
 ])
 
 /** Made with the process and kept nowhere: no address can be found out from the log. */

@@ -414,10 +414,12 @@ export interface ListShare {
 }
 
 export interface LoginCode {
-  codeHash: Buffer
+  askedBy: Buffer | null
+  codeHash: Buffer | null
   createdAt: Timestamp
   expiresAt: Timestamp
   requestHash: Buffer
+  sharedTries: Generated<number>
   tries: Generated<number>
   userId: number
 }
@@ -494,6 +496,17 @@ export interface Menu {
   signedAt: string | null
   summary: string
   title: string
+}
+
+export interface MessageRequest {
+  askerKey: Buffer | null
+  at: Timestamp
+  contactKey: Buffer
+  id: Generated<Int8>
+  networkKey: Buffer | null
+  purpose: string
+  sent: boolean
+  visitorKey: Buffer | null
 }
 
 export interface MotherHealthCheck {
@@ -705,15 +718,25 @@ export interface SearchWord {
   words: Document<SearchWords>
 }
 
+export interface SentSm {
+  hour: Timestamp
+  messages: number
+  prefix: string
+}
+
 export interface ServerSecret {
   name: string
   value: string
 }
 
 export interface Session {
+  browser: string | null
   createdAt: Timestamp
   expiresAt: Timestamp
   id: Generated<number>
+  lastUsedAt: Timestamp | null
+  network: string | null
+  system: string | null
   tokenHash: Buffer
   userId: number
 }
@@ -1009,6 +1032,7 @@ export interface DB {
   menuDishes: MenuDish
   menuPlanning: MenuPlanning
   menus: Menu
+  messageRequests: MessageRequest
   motherHealthChecks: MotherHealthCheck
   navigationItems: NavigationItem
   nutritionFacts: NutritionFact
@@ -1030,6 +1054,7 @@ export interface DB {
   savedMenus: SavedMenu
   searchMisses: SearchMiss
   searchWords: SearchWord
+  sentSms: SentSm
   serverSecrets: ServerSecret
   sessions: Session
   siteChanges: SiteChange

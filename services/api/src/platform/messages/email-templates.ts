@@ -38,6 +38,20 @@ Nếu bạn không yêu cầu, bạn bỏ qua thư này và email cũ vẫn gi�
 
 ${goodbye}`,
   },
+  'address-taken': {
+    subject: 'Có người muốn dùng email của bạn',
+    content: `Chào bạn,
+
+Có người vừa yêu cầu đổi email của một tài khoản khác sang địa chỉ này. Địa chỉ này đã có tài khoản, nên không có gì thay đổi và người đó không được cho biết điều này.
+
+Nếu chính bạn yêu cầu, bạn đăng nhập bằng địa chỉ này:
+
+{{link}}
+
+Nếu không phải bạn, bạn chỉ cần bỏ qua thư này.
+
+${goodbye}`,
+  },
   'email-changed': {
     subject: 'Email của tài khoản đã được đổi',
     content: `Chào {{fullName}},

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Mail, Sms } from './courier'
+import { countSms } from './sms-ceiling'
 
 export type OutgoingMessage =
   | { readonly kind: 'mail'; readonly mail: Mail }
@@ -30,6 +31,7 @@ export async function keepMessage(
     .insertInto('outgoingMessages')
     .values({ kind: message.kind, ...values, nextAttemptAt: now, usefulUntil })
     .execute()
+  if (message.kind === 'sms') await countSms(query, message.sms.to, now)
 }
 
 /**

@@ -74,6 +74,14 @@ describeOnDatabases('messages to the programme', (open) => {
     expect(site.account.texts.filter(({ to }) => to === '0912345678')).toMatchObject([{ text: 'Chao chi' }])
   })
 
+  test('the ceiling of SMS is seen at the desk and in the figures', async () => {
+    const state = async () => (await site.call('MessageDesk/GetSmsState', { token })).data()
+    const share = () => site.server.operations.metrics.getSingleMetricAsString('api_sms_used_share')
+    expect([await state(), await share()]).toEqual([{ ceilingReached: false }, expect.not.stringContaining('} 1')])
+    await site.database.query.updateTable('sentSms').set({ messages: 150 }).execute()
+    expect([await state(), await share()]).toEqual([{ ceilingReached: true }, expect.stringContaining('} 1')])
+  })
+
   test('an answer by telephone is noted, a rejection is told to nobody, and either can be opened again', async () => {
     const called = await write({ phoneNumber: '0987654321' })
     expect((await answer({ id: called, revision: 1, channel: 'phone', text: 'Đã gọi, chị đã rõ' })).status).toBe(200)

@@ -5,6 +5,7 @@ import type { CallsOf, Handlers } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
 import type { Tables } from '../../platform/database/tables'
 import { wrongField } from '../../platform/http/call-failure'
+import { usedShareOfSms, usualSmsLimits } from '../../platform/messages/sms-ceiling'
 import { countMessages, findMessages, lockMessage, settleMessage } from '../store/message.store'
 import { absent, changedElsewhere, editingOf } from './site-desk-failures'
 
@@ -24,6 +25,11 @@ export function messageCalls({ database, account, now }: AccountServices): Handl
       counts: await countMessages(db),
       sendsSms,
     })),
+
+    'MessageDesk/GetSmsState': administrator(async () => {
+      const share = await usedShareOfSms(db, account.smsLimits ?? usualSmsLimits, null, now())
+      return { ceilingReached: share >= 1 }
+    }),
 
     'MessageDesk/Answer': administrator(async ({ body: { id, revision, channel, text }, caller }) => {
       const editing = editingOf(caller, now())

@@ -162,7 +162,7 @@ describeOnDatabases('the editors’ desk', (open) => {
     const endedAt = async () =>
       (await site.call('Survey/GetById', { token: editor.token, query: { id } })).data().endedAt
     const stoppedAt = site.clock.now.toISOString()
-    site.later(90)
+    site.later(50)
     const again = (await save({ ...corrected, summary: 'Đã sửa' }, id, stopped.revision)).data()
     expect(await endedAt()).toBe(stoppedAt)
     await change(id, again.revision, 'active')

@@ -24,6 +24,8 @@ export const impersonalTables = [
   ...['search_words', 'search_misses'],
   // Days' histograms of how fast pages were: without who visited.
   ...['web_vitals'],
+  // How many SMS left in an hour, by the first three digits.
+  ...['sent_sms'],
   // What editors ask and tell, and who of them changed it: an editor's id alone, which goes with her account.
   ...['popups', 'questionnaires', 'survey_changes', 'survey_seeds'],
   ...['banners', 'banner_days', 'site_edits', 'site_changes', 'site_pictures'],

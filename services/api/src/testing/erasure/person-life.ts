@@ -172,6 +172,7 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
   })
   const nextChild = (await site.call('User/UserInfo', { token })).data().children[0]?.id ?? 0
   await call('HealthCheck/CheckChildHealth', { token, body: { ...child, childId: nextChild } })
+  await call('User/EndSession', { token, body: proof })
   await call('User/DeleteAccount', { token, body: proof })
   await call('User/KeepAccount', { token })
   const { request } = await call('User/RequestLoginCode', { body: { username: EMAIL, response: '' } })
@@ -183,7 +184,9 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
   await call('User/ForgotPassword', { query: { userName: EMAIL } })
   await call('User/RequestLoginCode', { body: { username: PHONE, response: '' } })
   await call('User/RequestLoginCode', { body: { username: NEXT_PHONE, response: '' } })
+  await site.call('User/DownloadData', { token, body: { password: 'sai-mat-khau' } })
   await call('User/DeleteAccount', { token, body: proof })
+  await site.call('User/DownloadData', { token, body: { password: 'sai-mat-khau' } })
   // Within the seven days she still logs in.
   const last = await logIn(EMAIL, PASSWORD)
   await site.login(EMAIL, 'sai-mat-khau', IP)

@@ -1,28 +1,47 @@
 import { CallFailure } from 'service-host'
-import { normaliseEmail, normalisePhone, validateEmail, validatePhone } from 'shared-contracts/validation'
+import {
+  normaliseEmail,
+  normalisePhone,
+  type UserName,
+  validateEmail,
+  validatePhone,
+} from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import { user } from '../../../platform/calls/user-handler'
 import { lockUser } from '../../../platform/database/lock-user'
 import { refuseWrongFields } from '../../../platform/http/field-problems'
+import { noticeOfTaken } from '../../rules/attempt-limits'
 import { undoneContacts } from '../../rules/undone-contacts'
+import { attempt } from '../../store/attempt.store'
 import { findUndo, forgetChangesFrom, recentKinds } from '../../store/contact-change.store'
 import { createLinkToken, forgetCodes, isCodeUnderWay, usePhoneCode } from '../../store/one-time-code.store'
 import { endSessions, findSession } from '../../store/session.store'
 import { removeSocialSignInsSince } from '../../store/social-sign-in.store'
 import { findUser, isDue, updateUser } from '../../store/user.store'
-import { asTakenContact, invalidCode } from '../steps/account-failures'
+import { asTakenContact, invalidCode, messageTooSoon } from '../steps/account-failures'
 import { ownUser } from '../steps/account-guards'
-import { sendLink, sendOwnCode, sendPhoneCode } from '../steps/account-messages'
+import { type Delivery, sendLink, sendOwnCode, sendPhoneCode } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
-import { changeContact, requireFreeContact } from '../steps/contact-changes'
-import { requireMayMessage } from '../steps/message-allowance'
+import { changeContact, isTakenContact } from '../steps/contact-changes'
+import { requireMessage } from '../steps/message-allowance'
 import { confirmedContact, requirePasswordAgain } from '../steps/password-again'
 
 type ContactChangeCall = 'User/SendOwnCode' | 'User/ChangePhoneNumber' | 'User/ChangeEmail' | 'User/UndoContactChange'
 
 /** The addresses that an account is reached by: changed by their owner, and taken back by the former address. */
 export function contactChangeCalls(services: AccountServices): Handlers<ContactChangeCall> {
-  const { database, now } = services
+  const { database, account, now } = services
+
+  /** Whether another account has the address is known only after the proof, and said to nobody but the address itself. */
+  async function deliveryTo(contact: UserName, userId: number): Promise<Delivery> {
+    if (!(await isTakenContact(database.query, contact, userId, now()))) return 'code'
+    return (await attempt(database.query, [noticeOfTaken], contact.value, now())).refused ? 'nothing' : 'notice'
+  }
+
+  /** Nothing new is sent: what was sent a moment ago must still work. */
+  async function requireUnderWay(sent: Parameters<typeof isCodeUnderWay>[1]): Promise<void> {
+    if (!(await isCodeUnderWay(database.query, sent, now()))) throw messageTooSoon()
+  }
 
   return {
     'User/SendOwnCode': user(async ({ userId, address }) => {
@@ -30,8 +49,10 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
       if (owner.passwordHash !== null) throw hasPassword()
       const contact = confirmedContact(owner)
       if (contact === null) return { sentTo: null }
-      await requireMayMessage(services, { purpose: 'own-code', contact, address, askedBy: userId })
-      await sendOwnCode(services, owner, contact)
+      const purpose = 'own-code'
+      const { decision } = await requireMessage(services, { purpose, contact, address, ...askedBy(userId) })
+      if (decision === 'send') await sendOwnCode(services, owner, contact)
+      else await requireUnderWay({ userId, purpose, target: contact.value })
       return { sentTo: contact.kind }
     }),
 
@@ -42,16 +63,17 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
       const purpose = 'change-phone'
       const owner = await ownUser(services, userId)
       if (body.code === undefined) {
-        await requireFreeContact(database.query, contact, userId, now())
         // Sent once more: the owner has proved herself when the first code was sent to this number.
         const again = await isCodeUnderWay(database.query, { userId, purpose, target }, now())
         if (!again) await requirePasswordAgain(services, owner, body, token)
-        await requireMayMessage(services, { purpose, contact, address, askedBy: userId })
-        await sendPhoneCode(services, owner, purpose, target)
+        const { decision } = await requireMessage(services, { purpose, contact, address, ...askedBy(userId) })
+        if (decision === 'send')
+          await sendPhoneCode(services, owner, purpose, target, await deliveryTo(contact, userId))
+        else await requireUnderWay({ userId, purpose, target })
         return { codeSent: true }
       }
       // Codes are sent only after the password.
-      const used = await usePhoneCode(database.query, { userId, purpose, code: body.code }, now())
+      const used = await usePhoneCode(database.query, { userId, purpose, code: body.code }, now(), account.passwordCost)
       if (used?.target !== target) throw invalidCode()
       await changeContact(services, userId, contact, (await findSession(database.query, token))?.id ?? null)
       return { codeSent: false }
@@ -61,11 +83,16 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
       refuseWrongFields({ email: validateEmail(body.email) })
       const contact = { kind: 'email', value: normaliseEmail(body.email) } as const
       const owner = await ownUser(services, userId)
-      await requireFreeContact(database.query, contact, userId, now())
       await requirePasswordAgain(services, owner, body, token)
-      await requireMayMessage(services, { purpose: 'change-email', contact, address, askedBy: userId })
-      const sessionId = (await findSession(database.query, token))?.id ?? null
-      await sendLink(services, owner, 'change-email', contact.value, sessionId)
+      const purpose = 'change-email'
+      const { decision } = await requireMessage(services, { purpose, contact, address, ...askedBy(userId) })
+      if (decision === 'send') {
+        const sessionId = (await findSession(database.query, token))?.id ?? null
+        await sendLink(services, owner, purpose, contact.value, {
+          sessionId,
+          delivery: await deliveryTo(contact, userId),
+        })
+      } else await requireUnderWay({ userId, purpose, target: contact.value })
       return {}
     }),
 
@@ -107,6 +134,8 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
     }),
   }
 }
+
+const askedBy = (userId: number) => ({ askedBy: userId, deviceToken: null })
 
 function hasPassword(): CallFailure {
   return new CallFailure(409, 'account_has_password', 'Tài khoản đã có mật khẩu. Bạn nhập mật khẩu hiện tại nhé.')

@@ -1,9 +1,9 @@
 import type { CallCookies } from '../../../platform/calls/handler'
-import { DEVICE_COOKIE, DEVICE_DAYS } from '../../rules/known-device'
 import { rememberDevice } from '../../store/login/known-device.store'
 import { forgetLoginFailures, type LoginAttempt } from '../../store/login/login-failure.store'
 import { startSession } from '../../store/session.store'
 import type { AccountServices } from '../steps/account-services'
+import { readDeviceToken, writeDeviceToken } from './device-cookie'
 
 export interface ProvenLogin {
   readonly userId: number
@@ -17,18 +17,14 @@ export async function beginSession(
   { userId, counted }: ProvenLogin,
   cookies: CallCookies,
 ): Promise<string> {
-  const former = cookies.read(DEVICE_COOKIE)
+  const former = readDeviceToken(cookies, account.siteUrl)
   const { session, device } = await database.query.transaction().execute(async (query) => {
     if (counted) await forgetLoginFailures(query, counted)
     return {
       device: await rememberDevice(query, former, userId, now()),
-      session: await startSession(query, userId, now()),
+      session: await startSession(query, userId, cookies.sender, now()),
     }
   })
-  cookies.write(DEVICE_COOKIE, device, {
-    path: '/api/User',
-    maxAgeSeconds: DEVICE_DAYS * 86_400,
-    secure: account.siteUrl.startsWith('https:'),
-  })
+  writeDeviceToken(cookies, device, account.siteUrl)
   return session
 }

@@ -1,14 +1,16 @@
 import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import { newToken } from '../../../platform/secret-token'
-import { createLoginCode, takeLoginCode } from '../../store/login/login-code.store'
-import { findUser, findUserByName, isDue } from '../../store/user.store'
+import { createLoginCode, shareLoginCode, takeLoginCode } from '../../store/login/login-code.store'
+import { forgetMessageRequests } from '../../store/login/message-request.store'
+import { contactsOf, findUser, findUserByName, isDue } from '../../store/user.store'
 import { invalidCode } from '../steps/account-failures'
-import { requireCaptcha } from '../steps/account-guards'
+import { requireCaptcha, tryCode } from '../steps/account-guards'
 import { sendLoginCode } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
-import { requireMayMessage } from '../steps/message-allowance'
+import { requireMessage } from '../steps/message-allowance'
 import { beginSession } from './begin-session'
+import { readDeviceToken } from './device-cookie'
 
 type LoginCodeCall = 'User/RequestLoginCode' | 'User/LoginByCode'
 
@@ -16,26 +18,33 @@ type LoginCodeCall = 'User/RequestLoginCode' | 'User/LoginByCode'
 export function loginCodeCalls(services: AccountServices): Handlers<LoginCodeCall> {
   const { database, account, now } = services
   return {
-    'User/RequestLoginCode': publicUncached(async ({ body, address }) => {
+    'User/RequestLoginCode': publicUncached(async ({ body, address, cookies }) => {
       await requireCaptcha(services, body.response, address)
       const contact = parseUserName(body.username)
       const request = newToken()
       if (!contact) return { request }
-      await requireMayMessage(services, { purpose: 'login-code', contact, address, askedBy: null })
+      const deviceToken = readDeviceToken(cookies, account.siteUrl)
+      const asked = { purpose: 'login-code' as const, contact, address, askedBy: null, deviceToken }
+      const { decision, askedBy } = await requireMessage(services, asked)
       account.postman.later(async () => {
         const found = await findUserByName(database.query, contact, now())
         const confirmed = contact.kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
         if (!found || found.disabled || !confirmed) return
-        const code = await createLoginCode(database.query, { request, userId: found.id }, now())
+        const of = { request, userId: found.id, askedBy }
+        if (decision === 'repeat') return shareLoginCode(database.query, of, now())
+        const code = await createLoginCode(database.query, of, now(), account.passwordCost)
         sendLoginCode(services, found, contact, code)
       })
       return { request }
     }),
 
-    'User/LoginByCode': publicUncached(async ({ body, cookies }) => {
-      const userId = await takeLoginCode(database.query, body, now())
-      const owner = userId === null ? null : await findUser(database.query, userId)
+    'User/LoginByCode': publicUncached(async ({ body, address, cookies }) => {
+      const taken = await tryCode(services, address, () =>
+        takeLoginCode(database.query, body, now(), account.passwordCost),
+      )
+      const owner = taken && (await findUser(database.query, taken.userId))
       if (!owner || owner.disabled || isDue(owner, now())) throw invalidCode()
+      await forgetMessageRequests(database.query, contactsOf(owner), 'login-code', taken.askedBy)
       return { accessToken: await beginSession(services, { userId: owner.id, counted: null }, cookies) }
     }),
   }

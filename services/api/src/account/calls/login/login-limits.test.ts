@@ -51,6 +51,23 @@ describe('wrong passwords of others', () => {
     expect(await login('mot@example.vn', PASSWORD, attacker())).toBe('in')
   })
 
+  test('fifteen from one network leave the others something, whatever addresses it has', async () => {
+    await site.newUser('muoilam@example.vn')
+    const of48 = (index: number) => `2001:db8:bad:${index.toString(16)}::1`
+    expect((await wrongPasswords(16, 'muoilam@example.vn', of48)).slice(14)).toEqual([
+      'invalid_grant',
+      'too_many_passwords',
+    ])
+    expect(await login('muoilam@example.vn', PASSWORD, home)).toBe('in')
+    for (let round = 0; round < 3; round += 1) {
+      site.later(16)
+      await wrongPasswords(15, 'muoilam@example.vn', of48)
+    }
+    site.later(16)
+    expect(await login('muoilam@example.vn', 'wrong', of48(1))).toBe('too_many_passwords')
+    expect(await login('muoilam@example.vn', PASSWORD, home)).toBe('in')
+  })
+
   test('twenty from many addresses stop strangers, but no device that logged in before, wherever it is', async () => {
     await site.newUser('hai@example.vn')
     const device = await knownDevice('hai@example.vn')
@@ -162,6 +179,32 @@ describe('a known device', () => {
     await wrongPasswords(11, 'muoihai@example.vn', attacker)
     expect(await login('muoihai@example.vn', PASSWORD, attacker(), old)).toBe('too_many_passwords')
     site.clock.now = before
+  })
+
+  test('on https its cookie has a prefix that no other host can set; the plain one is read once and goes', async () => {
+    const name = 'muoibon@example.vn'
+    await site.newUser(name)
+    const secure = await openAccountSite({ siteUrl: 'https://site.test' }, site.database)
+    secure.clock.now = site.clock.now
+    const logIn = (cookie: string, Password = PASSWORD) =>
+      secure.server.app.inject({
+        method: 'POST',
+        url: '/api/User/Login',
+        headers: { cookie },
+        payload: { UserName: name, Password },
+        remoteAddress: attacker(),
+      })
+    const device = await knownDevice(name)
+    await wrongPasswords(11, name, attacker)
+    const renewed = await logIn(`device=${device.get('device')}`)
+    expect(renewed.json().data.isError).toBe(false)
+    const [prefixed = '', plain] = [renewed.headers['set-cookie']].flat().map(String)
+    expect(prefixed).toMatch(/^__Host-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(plain).toMatch(/^device=; Max-Age=0; Path=\/api\/User; HttpOnly; Secure/)
+    const again = await logIn(prefixed.split(';')[0] ?? '')
+    expect([again.json().data.isError, [again.headers['set-cookie']].flat()]).toEqual([false, [expect.any(String)]])
+    expect((await logIn(`device=${device.get('device')}`)).json().code).toBe('too_many_passwords')
+    await secure.server.app.close()
   })
 
   test('its cookie is for our server alone, and the database holds no token', async () => {

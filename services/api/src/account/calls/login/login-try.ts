@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/paths'
+import { usedShareOfSms, usualSmsLimits } from '../../../platform/messages/sms-ceiling'
 import { noticeOfUser } from '../../rules/attempt-limits'
 import { isAboutAccount } from '../../rules/login-limits'
 import { attempt } from '../../store/attempt.store'
@@ -28,7 +29,8 @@ export async function countLogin(services: AccountServices, request: LoginReques
   const { account, owner, deviceToken, address } = request
   const { query } = services.database
   const now = services.now()
-  const deviceId = owner && (await findKnownDevice(query, deviceToken, owner.id, now))
+  // Asked for nobody too, so that it takes as long.
+  const deviceId = await findKnownDevice(query, deviceToken, owner?.id ?? 0, now)
   const counted = { account, deviceId, address }
   if (!services.account.limitAttempts) return counted
   const full = await countLoginAttempt(query, counted, now)
@@ -44,6 +46,9 @@ async function tellOwner({ database, account, now }: AccountServices, owner: Use
   if (owner.email !== null && owner.emailConfirmedAt !== null) {
     account.postman.mail('many-wrong-passwords', owner.email, { fullName: owner.fullName, link })
   } else if (owner.phoneNumber !== null && owner.phoneConfirmedAt !== null) {
+    // Strangers cause it: it keeps to the ceiling as their codes do.
+    const share = await usedShareOfSms(database.query, account.smsLimits ?? usualSmsLimits, owner.phoneNumber, now())
+    if (share >= 1) return
     const text = `Tài khoản của bạn vừa bị nhập sai mật khẩu nhiều lần. Bạn vẫn đăng nhập được bằng mã: ${link}`
     account.postman.sms(owner.phoneNumber, withoutAccents(text))
   }

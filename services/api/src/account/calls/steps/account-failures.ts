@@ -71,7 +71,48 @@ export function tooManyOwnPasswords(): CallFailure {
   return new CallFailure(429, 'too_many_requests', 'Bạn đã nhập sai quá nhiều lần. Hãy thử lại sau 15 phút nhé.')
 }
 
+/** A logged-in user asks again for what she used a moment ago. */
 export function messageTooSoon(): CallFailure {
-  const message = 'Tin vừa được gửi. Bạn đợi 1 phút rồi thử lại nhé; mỗi ngày gửi được tối đa 5 lần.'
+  const message = 'Bạn vừa yêu cầu gửi tin. Bạn đợi 1 phút rồi thử lại nhé.'
   return new CallFailure(429, 'too_many_requests', message)
+}
+
+/** Alike for addresses without an account. */
+export function tooManyMessages(): CallFailure {
+  const message =
+    'Lần này không có tin nào được gửi: địa chỉ này đã được yêu cầu quá nhiều lần trong 24 giờ qua. Bạn dùng email hoặc số điện thoại khác của tài khoản, dùng máy từng đăng nhập, hoặc thử lại sau nhé.'
+  return new CallFailure(429, 'too_many_messages', message)
+}
+
+/** Too many from the visitor's address or network, to whatever contact. */
+export function tooManyMessagesOfNetwork(): CallFailure {
+  const message =
+    'Lần này không có tin nào được gửi: mạng bạn đang dùng đã có quá nhiều yêu cầu. Bạn thử lại sau 1 giờ, hoặc dùng mạng khác nhé.'
+  return new CallFailure(429, 'too_many_messages', message)
+}
+
+/** Codes and passwords alike are tried from here too often. */
+export function tooManyCodes(): CallFailure {
+  const message = 'Mạng bạn đang dùng đã nhập sai mã quá nhiều lần. Bạn thử lại sau 15 phút, hoặc dùng mạng khác nhé.'
+  return new CallFailure(429, 'too_many_codes', message)
+}
+
+/** Many registrations from one network found their address taken. */
+export function tooManyRegistrations(): CallFailure {
+  const message =
+    'Từ mạng bạn đang dùng đã có quá nhiều lần đăng ký không thành. Bạn thử lại sau 1 giờ, hoặc dùng mạng khác nhé.'
+  return new CallFailure(429, 'too_many_registrations', message)
+}
+
+/** The site has sent as many SMS as it may; email goes on. */
+export function smsCeilingReached(): CallFailure {
+  const message =
+    'Trang tạm thời không gửi được tin nhắn điện thoại nên chưa có mã nào được gửi. Bạn dùng email, hoặc thử lại sau 1 giờ nhé.'
+  return new CallFailure(429, 'sms_ceiling', message)
+}
+
+/** As a landline. `field`: where the form holds the number. */
+export function noSmsToNumber(field: string): CallFailure {
+  const message = 'Số này không nhận được tin nhắn. Bạn dùng số di động Việt Nam hoặc email nhé.'
+  return new CallFailure(422, 'no_sms_to_number', message, [{ field, code: 'no_sms_to_number', message }])
 }

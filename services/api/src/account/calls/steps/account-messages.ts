@@ -22,6 +22,18 @@ const pageOfLink: Readonly<Record<LinkPurpose, string>> = {
 }
 
 /**
+ * What goes to a new address. Another account may have it: its owner is told that somebody tried, or was told today, and the code
+ * or link is made all the same and sent to nobody. So who asks learns nothing, now or at a second try.
+ */
+export type Delivery = 'code' | 'notice' | 'nothing'
+
+interface LinkTerms {
+  /** The session that asks, where it is to outlive what the link does. */
+  readonly sessionId?: number | null
+  readonly delivery?: Delivery
+}
+
+/**
  * Sends a link that works once. Its token stands behind the `#`: browsers keep that part to themselves, so it reaches no
  * log of a server or proxy, and the page takes it out of the address at once.
  */
@@ -30,14 +42,17 @@ export async function sendLink(
   to: Addressee,
   purpose: LinkPurpose,
   email: string,
-  /** The session that asks, where it is to outlive what the link does. */
-  sessionId: number | null = null,
+  { sessionId = null, delivery = 'code' }: LinkTerms = {},
 ): Promise<void> {
   const { account, now } = services
   await together(services, async (query) => {
     const token = await createLinkToken(query, { userId: to.id, purpose, target: email, sessionId }, now())
     const link = `${account.siteUrl}${pageOfLink[purpose]}#${token}`
-    await account.postman.mail(purpose, email, { fullName: to.fullName, link }, query).kept
+    if (delivery === 'nothing') return
+    await (delivery === 'notice'
+      ? account.postman.mail('address-taken', email, { link: `${account.siteUrl}${paths.login}` }, query)
+      : account.postman.mail(purpose, email, { fullName: to.fullName, link }, query)
+    ).kept
   })
 }
 
@@ -53,11 +68,21 @@ export async function sendPhoneCode(
   to: Addressee,
   purpose: PhonePurpose,
   phoneNumber: string,
+  delivery: Delivery = 'code',
 ) {
   const { account, now } = services
   await together(services, async (query) => {
-    const code = await createPhoneCode(query, { userId: to.id, purpose, target: phoneNumber }, now())
-    const text = `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`
+    const code = await createPhoneCode(
+      query,
+      { userId: to.id, purpose, target: phoneNumber },
+      now(),
+      account.passwordCost,
+    )
+    if (delivery === 'nothing') return
+    const text =
+      delivery === 'notice'
+        ? 'Co nguoi muon dung so nay cho tai khoan khac. So da co tai khoan, khong co gi thay doi.'
+        : `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`
     await account.postman.sms(phoneNumber, text, query).kept
   })
 }
@@ -67,7 +92,7 @@ export async function sendOwnCode(services: AccountServices, to: Addressee, cont
   const { account, now } = services
   const request = { userId: to.id, purpose: 'own-code' as const, target: contact.value }
   await together(services, async (query) => {
-    const code = await createPhoneCode(query, request, now())
+    const code = await createPhoneCode(query, request, now(), account.passwordCost)
     if (contact.kind === 'email') {
       await account.postman.mail('own-code', contact.value, { fullName: to.fullName, code }, query).kept
     } else {

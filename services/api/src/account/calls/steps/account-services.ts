@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Captcha } from '../../../platform/captcha/captcha'
 import type { Courier, ForgetMessages, KeptMessage } from '../../../platform/messages/courier'
 import type { Postman } from '../../../platform/messages/postman'
+import type { SmsLimits } from '../../../platform/messages/sms-ceiling'
 import type { Services } from '../../../platform/services'
 import type { SocialProvider } from '../../../platform/social/social-provider'
 
-/** What accounts need from outside the database; chosen by settings. */ import type { PasswordCost } from '../../rules/password'
+import type { PasswordCost } from '../../rules/password'
 
+/** What accounts need from outside the database; chosen by settings. */
 export interface AccountOptions {
   readonly courier: Courier
   /** Reads what stayed on this machine; null when real gateways are set for both mail and SMS. */
@@ -22,6 +24,8 @@ export interface AccountOptions {
   readonly siteUrl: string
   /** A gateway for SMS is set; without one they stay on this machine. */
   readonly sendsSms?: boolean
+  /** Of the whole site. */
+  readonly smsLimits?: SmsLimits
   /** Limits of passwords and messages; off for benchmarks alone. */
   readonly limitAttempts: boolean
   /** Of new password hashes; less than the usual in tests alone. */

@@ -23,11 +23,19 @@ export async function requireFreeContact(
   userId: number | null,
   now: Date,
 ): Promise<void> {
+  if (await isTakenContact(query, contact, userId, now)) throw numberedFailure(contact.kind === 'email' ? 1016 : 1015)
+}
+
+/** Whether another account has this address, or may still take it back. Takes the same time for all. */
+export async function isTakenContact(
+  query: Kysely<Tables>,
+  contact: UserName,
+  userId: number | null,
+  now: Date,
+): Promise<boolean> {
   const holder = await findUserByName(query, contact, now)
-  const taken = holder !== null && holder.id !== userId
-  if (taken || (await isHeldForUndo(query, contact, userId, now))) {
-    throw numberedFailure(contact.kind === 'email' ? 1016 : 1015)
-  }
+  const isHeld = await isHeldForUndo(query, contact, userId, now)
+  return isHeld || (holder !== null && holder.id !== userId)
 }
 
 /**

@@ -41,7 +41,8 @@ export async function requirePasswordAgain(
   if (!proof.ownCode) throw wrongField('ownCode', validationMessages.fieldRequired)
   const code = { userId: owner.id, purpose: 'own-code' as const, code: proof.ownCode }
   // A code that went to a former address proves nothing any more.
-  if ((await usePhoneCode(query, code, now))?.target !== contact.value) throw wrongOwnCode()
+  if ((await usePhoneCode(query, code, now, services.account.passwordCost))?.target !== contact.value)
+    throw wrongOwnCode()
 }
 
 /** The password of an account that has one; `field` is where the body holds it. Wrong ones are counted for the account. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { UserName } from 'shared-contracts/validation'
 import type { Tables } from '../../../platform/database/tables'
 import { newToken, tokenHash } from '../../../platform/secret-token'
 import { deviceEnd } from '../../rules/known-device'
@@ -17,6 +18,25 @@ export async function findKnownDevice(
     .where('tokenHash', '=', tokenHash(token))
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** The id of the device that logged in before to the account with this email or phone number; null for a stranger. */
+export async function findKnownDeviceOf(
+  query: Kysely<Tables>,
+  token: string | null,
+  { kind, value }: UserName,
+  now: Date,
+): Promise<number | null> {
+  if (token === null) return null
+  const found = await query
+    .selectFrom('knownDevices as d')
+    .innerJoin('users as u', 'u.id', 'd.userId')
+    .select('d.id')
+    .where('d.tokenHash', '=', tokenHash(token))
+    .where('d.expiresAt', '>', now)
+    .where(kind === 'email' ? 'u.email' : 'u.phoneNumber', '=', value)
     .executeTakeFirst()
   return found?.id ?? null
 }

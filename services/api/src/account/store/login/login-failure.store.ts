@@ -37,6 +37,7 @@ export async function countLoginAttempt(
     const rows = {
       device: () => since.where('accountKey', '=', accountKey).where('deviceId', '=', deviceId),
       'account-at-address': () => since.where('accountKey', '=', accountKey).where('addressKey', '=', addressKey),
+      'account-at-network': () => since.where('accountKey', '=', accountKey).where('networkKey', '=', networkKey),
       account: () => since.where('accountKey', '=', accountKey).where('deviceId', 'is', null),
       address: () => since.where('addressKey', '=', addressKey),
       network: () => since.where('networkKey', '=', networkKey),

@@ -1,10 +1,12 @@
 import type { Database } from '../../../platform/database/open-database'
 import type { ForgetMessages } from '../../../platform/messages/courier'
+import { forgetOldSmsCounts } from '../../../platform/messages/sms-ceiling'
 import { forgetOldAttempts } from '../attempt.store'
 import { forgetOldContactChanges } from '../contact-change.store'
 import { forgetExpiredDevices } from '../login/known-device.store'
 import { forgetExpiredLoginCodes } from '../login/login-code.store'
 import { forgetOldLoginFailures } from '../login/login-failure.store'
+import { forgetOldMessageRequests } from '../login/message-request.store'
 import { forgetExpiredCodes } from '../one-time-code.store'
 import { forgetEndedSessions } from '../session.store'
 import { eraseDueUsers } from './erasure'
@@ -30,5 +32,7 @@ export async function cleanUpAccounts(
   await forgetExpiredDevices(query, now)
   await forgetExpiredLoginCodes(query, now)
   await forgetOldLoginFailures(query, now)
+  await forgetOldMessageRequests(query, now)
+  await forgetOldSmsCounts(query, now)
   return { erasedUsers }
 }
