@@ -34,7 +34,7 @@ export function EnterCode({ asked, onAsked, returnTo }: EnterCodeProps) {
     async send({ code, remember }) {
       const { accessToken } = await shell.api.call('User/LoginByCode', { body: { request: asked.request, code } })
       forgetAskedCode()
-      if (await finishLogin(accessToken, { shell, returnTo, remember })) return
+      if (accessToken !== null && (await finishLogin(accessToken, { shell, returnTo, remember }))) return
       throw new SubmissionRefused([{ code: '', field: null, message: loginTexts.noSession, link: null }])
     },
   })

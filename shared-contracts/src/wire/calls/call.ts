@@ -16,6 +16,8 @@ export interface CallAddress {
   readonly bodyLimitBytes?: number
   /** A GET that changes something: it counts only with `CHANGE_HEADER`. */
   readonly changes?: true
+  /** Does what can't be undone: an account with a second step must have passed it within the last minutes. */
+  readonly stepAgain?: true
 }
 
 /**

@@ -7,7 +7,7 @@ import { DEVICE_COOKIE } from '../rules/known-device'
 import { isPassword } from '../rules/password'
 import { endSession } from '../store/session.store'
 import { findUserByName } from '../store/user.store'
-import { beginSession } from './login/begin-session'
+import { continueLogin, loginAnswer } from './login/begin-session'
 import { countLogin } from './login/login-try'
 import type { AccountServices } from './steps/account-services'
 import { ownDetail } from './steps/own-detail'
@@ -34,8 +34,7 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
       if (found.disabled) return refusal('user_is_disabled')
       const confirmed = name.kind === 'email' ? found.emailConfirmedAt : found.phoneConfirmedAt
       if (confirmed === null) return refusal(numbered(1001))
-      const accessToken = await beginSession(services, { userId: found.id, counted }, cookies)
-      return { isError: false, error: null, accessToken }
+      return loginAnswer(await continueLogin(services, { userId: found.id, counted }, cookies))
     }),
 
     'User/Logout': user(async ({ token }) => {
@@ -43,7 +42,7 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
       return {}
     }),
 
-    'User/UserInfo': user(async ({ userId }) => ownDetail(services, userId)),
+    'User/UserInfo': user(async ({ userId, secondStep }) => ownDetail(services, userId, secondStep)),
   }
 }
 

@@ -4,9 +4,10 @@ import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import { user } from '../../../platform/calls/user-handler'
 import { lockUser } from '../../../platform/database/lock-user'
 import { refuseWrongFields } from '../../../platform/http/field-problems'
-import { undoneContacts } from '../../rules/undone-contacts'
+import { UNDO_DAYS, undoneContacts } from '../../rules/undone-contacts'
 import { findUndo, forgetChangesFrom, recentKinds } from '../../store/contact-change.store'
 import { createLinkToken, forgetCodes, isCodeUnderWay, usePhoneCode } from '../../store/one-time-code.store'
+import { removeMethodsSince } from '../../store/second-step/method.store'
 import { endSessions, findSession } from '../../store/session.store'
 import { removeSocialSignInsSince } from '../../store/social-sign-in.store'
 import { findUser, isDue, updateUser } from '../../store/user.store'
@@ -95,6 +96,8 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
             deleteAfter: null,
           })
           await removeSocialSignInsSince(query, userId, change.changedAt)
+          // Before it, too: whoever knows the password may have begun with a second step of her own.
+          await removeMethodsSince(query, userId, new Date(change.changedAt.getTime() - UNDO_DAYS * 86_400_000))
           await endSessions(query, userId)
           await forgetCodes(query, userId)
           await forgetChangesFrom(query, userId, change.id)

@@ -8,7 +8,7 @@ import { requireCaptcha } from '../steps/account-guards'
 import { sendLoginCode } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
 import { requireMayMessage } from '../steps/message-allowance'
-import { beginSession } from './begin-session'
+import { continueLogin } from './begin-session'
 
 type LoginCodeCall = 'User/RequestLoginCode' | 'User/LoginByCode'
 
@@ -36,7 +36,7 @@ export function loginCodeCalls(services: AccountServices): Handlers<LoginCodeCal
       const userId = await takeLoginCode(database.query, body, now())
       const owner = userId === null ? null : await findUser(database.query, userId)
       if (!owner || owner.disabled || isDue(owner, now())) throw invalidCode()
-      return { accessToken: await beginSession(services, { userId: owner.id, counted: null }, cookies) }
+      return continueLogin(services, { userId: owner.id, counted: null }, cookies)
     }),
   }
 }

@@ -6,6 +6,7 @@ import { forgetExpiredDevices } from '../login/known-device.store'
 import { forgetExpiredLoginCodes } from '../login/login-code.store'
 import { forgetOldLoginFailures } from '../login/login-failure.store'
 import { forgetExpiredCodes } from '../one-time-code.store'
+import { forgetOldSteps } from '../second-step/step-ticket.store'
 import { forgetEndedSessions } from '../session.store'
 import { eraseDueUsers } from './erasure'
 
@@ -29,6 +30,7 @@ export async function cleanUpAccounts(
   await forgetMessages({ before: new Date(now.getTime() - MESSAGE_DAYS * 86_400_000) })
   await forgetExpiredDevices(query, now)
   await forgetExpiredLoginCodes(query, now)
+  await forgetOldSteps(query, now)
   await forgetOldLoginFailures(query, now)
   return { erasedUsers }
 }

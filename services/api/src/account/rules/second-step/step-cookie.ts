@@ -1,0 +1,17 @@
+import { COOKIE_DAYS } from 'shared-contracts/constants'
+import type { CookieTerms } from '../../../platform/calls/handler'
+
+/**
+ * Shows which browser passed the second step, and which one a login's ticket belongs to. Out of reach of scripts, so a token that a
+ * script stole has no rights of a role. Lax, not strict: the page of releases is opened by links in mails and chats.
+ */
+export function stepCookieName(siteUrl: string): string {
+  return isSecure(siteUrl) ? '__Host-step' : 'step'
+}
+
+/** The prefix asks for the whole site and https. As long as a session at most; without its session it says nothing. */
+export function stepCookieTerms(siteUrl: string): CookieTerms {
+  return { path: '/', maxAgeSeconds: COOKIE_DAYS * 86_400, secure: isSecure(siteUrl) }
+}
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
