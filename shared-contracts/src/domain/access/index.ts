@@ -2,6 +2,7 @@ export {
   type Audience,
   audienceOf,
   givenRole,
+  isWithheld,
   mayRead,
   type Reader,
   type Refusal,
@@ -11,4 +12,4 @@ export {
   resources,
   roleOf,
 } from './readers'
-export { SECOND_STEP_STATES, type SecondStepState, STEP_FRESH_MINUTES, withholdsRole } from './second-step'
+export { SECOND_STEP_STATES, type SecondStepState, STEP_FRESH_MINUTES } from './second-step'

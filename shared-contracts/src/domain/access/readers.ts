@@ -56,6 +56,11 @@ export function roleOf(reader: Reader | null): Role | null {
   return reader === null || withholdsRole(reader.secondStep) ? null : givenRole(reader)
 }
 
+/** Whether an account has a role that does not count in this session yet. */
+export function isWithheld(reader: Reader): boolean {
+  return givenRole(reader) !== null && roleOf(reader) === null
+}
+
 /** @param reader null: not logged in */
 export function audienceOf(reader: Reader | null): Audience {
   if (reader === null) return 'everyone'
@@ -76,6 +81,6 @@ export type Refusal = 'login' | 'other-type' | 'waiting' | 'second-step'
 export function refusalOf(reader: Reader | null, resource: Resource): Refusal | null {
   if (mayRead(audienceOf(reader), resource)) return null
   if (reader === null) return 'login'
-  if (givenRole(reader) !== null) return 'second-step'
+  if (isWithheld(reader)) return 'second-step'
   return reader.userType === userTypes.medicalStaff ? 'waiting' : 'other-type'
 }

@@ -43,8 +43,37 @@ const passkeyAssertion = z.object({
   }),
 })
 
-/** What `navigator.credentials` is called with, as WebAuthn writes it in JSON. */
-const passkeyOptions = z.looseObject({ challenge: z.string() })
+const userVerification = z.enum(['required', 'preferred', 'discouraged'])
+const knownPasskeys = z.array(
+  z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() }),
+)
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+const newPasskeyOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.number().optional(),
+  excludeCredentials: knownPasskeys.optional(),
+  authenticatorSelection: z
+    .object({
+      residentKey: z.enum(['required', 'preferred', 'discouraged']).optional(),
+      requireResidentKey: z.boolean().optional(),
+      userVerification: userVerification.optional(),
+    })
+    .optional(),
+  attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
+})
+
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+const passkeyOptions = z.object({
+  challenge: z.string(),
+  timeout: z.number().optional(),
+  rpId: z.string().optional(),
+  allowCredentials: knownPasskeys.optional(),
+  userVerification: userVerification.optional(),
+})
 
 /** Ten, each works once; shown here and never again. */
 const recoveryCodes = z.array(z.string())
@@ -84,7 +113,7 @@ export const secondStepSchemas = {
           qrCode: z.object({ size: z.int(), path: z.string() }),
         })
         .nullable(),
-      passkey: passkeyOptions.nullable(),
+      passkey: newPasskeyOptions.nullable(),
     }),
     errors: ['1057', 'invalid_code', 'login_again', 'second_step_again', 'too_many_methods'],
   },
