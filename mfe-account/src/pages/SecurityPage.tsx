@@ -1,19 +1,26 @@
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Section, Stack } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { definePage, useSearchParams } from 'shared-ui/remote'
+import { returnTo } from '../features/after-login'
 import { AccountFrame, FormColumn } from '../features/own-account'
+import { SecondStepPart } from '../features/second-step'
 import { ChangePasswordFormPart, ChangePhoneFormPart, OwnEmail } from '../features/security'
 import { accountTexts } from '../texts/account'
+import { secondStepTexts } from '../texts/second-step'
 
 const texts = accountTexts.security
 const { title, intro } = texts
 
-/** How the user logs in: email, phone number, password. */
+/** How the user logs in: second step, email, phone number, password. */
 function SecurityPage() {
+  const [search] = useSearchParams()
   return (
     <AccountFrame title={title} intro={intro} part={paths.security}>
       {(user) => (
         <>
+          <Section title={secondStepTexts.title} intro={secondStepTexts.intro}>
+            <SecondStepPart user={user} returnTo={returnTo(search)} />
+          </Section>
           <OwnEmail user={user} />
           <Section title={texts.phone} intro={user.phoneNumber ?? texts.noPhone}>
             <FormColumn>
