@@ -40,7 +40,7 @@ function actionForm(unit: UnitReport, action: ReleaseAction, fields: string, con
 <form method="post" action="#${unit.name}" aria-label="${title}: ${unit.name}">
 ${inputs.join('')}
 ${fields}${action === 'preview' ? '' : field(unit, action, 'why', texts.whyLabel, context, (attributes, value) => `<textarea rows="2" maxlength="500" ${attributes}>${value}</textarea>`)}
-<button type="submit">${title}</button>
+${stepField(unit, action, context)}<button type="submit">${title}</button>
 </form></details>`
 }
 
@@ -60,6 +60,19 @@ function percentField(unit: UnitReport, context: FormsContext): string {
   const draw = (attributes: string, value: string) =>
     `<input inputmode="numeric" size="4" ${attributes} value="${value}">`
   return field(unit, 'canary', 'percent', texts.percent, context, draw)
+}
+
+/** Shown once the form was refused for it. What was typed there is not shown again: each code counts once. */
+function stepField(unit: UnitReport, action: ReleaseAction, context: FormsContext): string {
+  if (refusedOf(unit, action, context)?.errors.step === undefined) return ''
+  return field(
+    unit,
+    action,
+    'step',
+    texts.secondStep,
+    context,
+    (attributes) => `<input autocomplete="one-time-code" ${attributes}>`,
+  )
 }
 
 /** A labelled field with what was typed and what is wrong with it. */

@@ -35,6 +35,7 @@ export const texts = {
   percent: 'Phần trăm người xem (1 đến 99)',
   whyLabel: 'Lý do (bắt buộc)',
   choose: 'Chọn một bản',
+  secondStep: 'Mã xác nhận bước thứ hai (trong ứng dụng, hoặc một mã dự phòng)',
   problem: 'Chưa làm được',
   previewLink: 'Mở liên kết này ở trình duyệt nào thì chỉ trình duyệt đó xem bản thử, trong 24 giờ',
   noChange: 'Chưa có gì thay đổi.',
@@ -64,7 +65,16 @@ export const messages = {
   unknownSession:
     'Chưa hỏi được máy chủ tài khoản xem bạn là ai. Bạn thử lại sau ít phút; khi gấp, dùng lệnh npm run release trên máy chủ.',
   login: 'Đăng nhập',
-  title: { missing: 'Không có trang này', unavailable: 'Trang tạm chưa dùng được' },
+  stepAsked:
+    'Bạn nhập mã xác nhận rồi gửi lại nhé: lần xác nhận trước đã quá 15 phút. Tài khoản chỉ có khóa truy cập thì xác nhận ở trang Bảo mật trước.',
+  stepNeeded:
+    'Trang này mở khi tài khoản quản trị đã qua bước xác nhận thứ hai trên trình duyệt này. Bạn thiết lập hoặc xác nhận ở trang Bảo mật rồi quay lại.',
+  toSecurity: 'Mở trang Bảo mật',
+  title: {
+    missing: 'Không có trang này',
+    unavailable: 'Trang tạm chưa dùng được',
+    step: 'Cần bước xác nhận thứ hai',
+  },
 } as const
 
 /** Tells who was faster. */

@@ -1,4 +1,4 @@
-import { COOKIE_DAYS } from 'shared-contracts/constants'
+import { COOKIE_DAYS, stepCookies } from 'shared-contracts/constants'
 import type { CookieTerms } from '../../../platform/calls/handler'
 
 /**
@@ -6,7 +6,7 @@ import type { CookieTerms } from '../../../platform/calls/handler'
  * script stole has no rights of a role. Lax, not strict: the page of releases is opened by links in mails and chats.
  */
 export function stepCookieName(siteUrl: string): string {
-  return isSecure(siteUrl) ? '__Host-step' : 'step'
+  return isSecure(siteUrl) ? stepCookies.secure : stepCookies.plain
 }
 
 /** The prefix asks for the whole site and https. As long as a session at most; without its session it says nothing. */
