@@ -1,4 +1,5 @@
 import { COOKIE_DAYS, stepCookies } from 'shared-contracts/constants'
+
 /**
  * Shows which browser passed the second step, and which one a login's ticket belongs to. Out of reach of scripts, so a token that a
  * script stole has no rights of a role. Lax, not strict: the page of releases is opened by links in mails and chats.
