@@ -6,7 +6,6 @@ import { AccountFrame, FormColumn } from '../features/own-account'
 import { SecondStepPart } from '../features/second-step'
 import { ChangePasswordFormPart, ChangePhoneFormPart, OwnEmail } from '../features/security'
 import { accountTexts } from '../texts/account'
-import { secondStepTexts } from '../texts/second-step'
 
 const texts = accountTexts.security
 const { title, intro } = texts
@@ -18,7 +17,7 @@ function SecurityPage() {
     <AccountFrame title={title} intro={intro} part={paths.security}>
       {(user) => (
         <>
-          <Section title={secondStepTexts.title} intro={secondStepTexts.intro}>
+          <Section title={accountTexts.secondStep.title} intro={accountTexts.secondStep.intro}>
             <SecondStepPart user={user} returnTo={returnTo(search)} />
           </Section>
           <OwnEmail user={user} />

@@ -1,14 +1,8 @@
-/** Words of the second step on the security page. */
+/** Words of the second step on the security page; those that other pages know are in `accountTexts.secondStep`. */
 export const secondStepTexts = {
-  title: 'Bước xác nhận thứ hai',
-  intro:
-    'Sau mật khẩu, trang hỏi thêm một mã trong điện thoại hoặc vân tay, khuôn mặt của bạn. Ai biết mật khẩu cũng chưa vào được tài khoản.',
-  loading: 'Đang tải bước xác nhận',
-  missing:
-    'Tài khoản của bạn có quyền biên tập hoặc đọc tài liệu chuyên môn. Các quyền này mở ngay khi bạn thiết lập xong bước thứ hai.',
-  due: 'Bạn xác nhận bước thứ hai để dùng đầy đủ tài khoản trên thiết bị này.',
   passed: 'Bạn đã qua bước xác nhận thứ hai trên thiết bị này.',
   goOn: 'Tiếp tục',
+  confirmAgain: 'Xác nhận lại',
   none: 'Tài khoản chưa có cách xác nhận nào.',
 
   app: 'Ứng dụng tạo mã',

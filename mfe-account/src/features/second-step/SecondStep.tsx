@@ -4,6 +4,7 @@ import { Button, ErrorState, LinkButton, LoadingState, Notice, Stack, useShell, 
 import { AskFirst } from 'shared-ui/ask-first'
 import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
 import { isPasskeySupported, SecondStepForm, stepMethods } from 'shared-ui/second-step'
+import { accountTexts } from '../../texts/account'
 import { secondStepTexts as texts } from '../../texts/second-step'
 import { FormColumn, failureText } from '../own-account'
 import { AddMethod } from './AddMethod'
@@ -11,6 +12,8 @@ import { Methods } from './Methods'
 import { RecoveryCodes } from './RecoveryCodes'
 
 type Own = CallAnswer<'User/GetSecondStep'>
+
+const words = accountTexts.secondStep
 
 const SECOND_STEP = ['second-step'] as const
 
@@ -40,7 +43,7 @@ export default function SecondStep({ user, returnTo }: SecondStepProps) {
   }
 
   if (own.isError && !own.data) return <ErrorState onRetry={() => void own.refetch()} />
-  if (!own.data) return <LoadingState shape="panel" label={texts.loading} />
+  if (!own.data) return <LoadingState shape="panel" label={words.loading} />
   return (
     <Stack>
       <StepStanding own={own.data} returnTo={codes === null ? returnTo : null} onPassed={refresh} />
@@ -71,11 +74,11 @@ interface StandingProps {
 
 /** Where this session stands, and the way on. */
 function StepStanding({ own, returnTo, onPassed }: StandingProps) {
-  if (own.state === 'missing') return <Notice kind="warning">{texts.missing}</Notice>
+  if (own.state === 'missing') return <Notice kind="warning">{words.missing}</Notice>
   if (own.state === 'due') {
     return (
       <Stack>
-        <Notice kind="warning">{texts.due}</Notice>
+        <Notice kind="warning">{words.due}</Notice>
         <FormColumn>
           <SecondStepForm name="own-step" methods={stepMethods(own)} ticket={null} onPassed={onPassed} />
         </FormColumn>
@@ -83,8 +86,41 @@ function StepStanding({ own, returnTo, onPassed }: StandingProps) {
     )
   }
   if (own.state === 'none') return null
+  return <Passed own={own} returnTo={returnTo} onPassed={onPassed} />
+}
+
+/** It can be passed once more: the page of releases, which knows no passkeys, asks for a step of the last minutes. */
+function Passed({ own, returnTo, onPassed }: StandingProps) {
+  const { notify } = useShell()
+  const [again, setAgain] = useState(false)
+  if (again) {
+    return (
+      <FormColumn>
+        <SecondStepForm
+          name="own-step"
+          methods={stepMethods(own)}
+          ticket={null}
+          onPassed={async () => {
+            setAgain(false)
+            notify(texts.passed, 'success')
+            await onPassed()
+          }}
+        />
+      </FormColumn>
+    )
+  }
   return (
-    <Notice kind="success" action={returnTo !== null && <LinkButton to={returnTo}>{texts.goOn}</LinkButton>}>
+    <Notice
+      kind="success"
+      action={
+        <Stack direction="row">
+          {returnTo !== null && <LinkButton to={returnTo}>{texts.goOn}</LinkButton>}
+          <Button tone="quiet" onClick={() => setAgain(true)}>
+            {texts.confirmAgain}
+          </Button>
+        </Stack>
+      }
+    >
       {texts.passed}
     </Notice>
   )

@@ -1,10 +1,10 @@
 import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
-import { secondStepTexts as texts } from '../../texts/second-step'
+import { accountTexts } from '../../texts/account'
 import type { SecondStepProps } from './SecondStep'
 
 /** The second step of the account, fetched after the page is alive. */
 export const SecondStepPart = clientOnly<SecondStepProps>(
   () => import(/* webpackChunkName: "second-step" */ './SecondStep'),
-  <LoadingState shape="panel" label={texts.loading} />,
+  <LoadingState shape="panel" label={accountTexts.secondStep.loading} />,
 )

@@ -108,4 +108,10 @@ test('a session that has not passed it confirms first, and then sees the methods
   await eventually(() => expect(view.text()).toContain('Bạn đã qua bước xác nhận thứ hai'))
   expect(bodies).toEqual([{ code: '123456' }])
   expect(view.text()).toContain('Khóa truy cập: Điện thoại')
+  // Once more, for the page of releases.
+  await click(button('Xác nhận lại'))
+  await view.type('own-step-code', '654321')
+  await view.submit()
+  await eventually(() => expect(bodies).toEqual([{ code: '123456' }, { code: '654321' }]))
+  await eventually(() => expect(view.container.querySelector('#own-step-code')).toBeNull())
 })
