@@ -92,7 +92,6 @@ export const secondStepSchemas = {
   'User/CheckSecondStep': {
     summary: 'Whether this session may do now what can’t be undone; for services that do it themselves',
     answer: done,
-    errors: ['second_step_again'],
   },
   'User/BeginSecondStep': {
     summary: 'What an authenticator app or a passkey needs to be set up, for the password',
@@ -115,7 +114,7 @@ export const secondStepSchemas = {
         .nullable(),
       passkey: newPasskeyOptions.nullable(),
     }),
-    errors: ['1057', 'invalid_code', 'login_again', 'second_step_again', 'too_many_methods'],
+    errors: ['1057', 'invalid_code', 'login_again', 'too_many_methods'],
   },
   'User/AddSecondStep': {
     summary:
@@ -128,18 +127,18 @@ export const secondStepSchemas = {
     }),
     /** Null: there are some already. */
     answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
-    errors: ['second_step_wrong', 'second_step_again', 'second_step_expired', 'too_many_methods'],
+    errors: ['second_step_wrong', 'second_step_expired', 'too_many_methods'],
   },
   'User/RemoveSecondStep': {
     summary: 'Removes the authenticator app or a passkey; recovery codes go with the last one',
     body: z.object({ method: z.enum(['totp', 'passkey']), passkeyId: id.optional() }),
     answer: done,
-    errors: ['second_step_again', 'method_does_not_exist'],
+    errors: ['method_does_not_exist'],
   },
   'User/RenewRecoveryCodes': {
     summary: 'Ten new recovery codes; the former ones stop working',
     answer: z.object({ recoveryCodes }),
-    errors: ['second_step_again', 'method_does_not_exist'],
+    errors: ['method_does_not_exist'],
   },
   'User/GetPasskeyChallenge': {
     summary: 'What a passkey signs to pass the second step; works once, for 5 minutes',

@@ -41,6 +41,11 @@ export interface CallSchemas {
   readonly errors?: readonly string[]
 }
 
+/** Codes that a call may answer with beside the general ones: its own, and what its address asks of the session. */
+export function errorsOfCall({ stepAgain }: CallAddress, { errors = [] }: CallSchemas): readonly string[] {
+  return stepAgain ? [...errors, 'second_step_again'] : errors
+}
+
 /** The envelope of every answer. */
 export type Envelope<T> = { readonly success: true; readonly data: T; readonly message: string | null } | Failure
 
