@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import { validateRequired } from 'shared-contracts/validation'
 import { Button, Notice, Stack, useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { failureOf } from 'shared-ui/sending'
@@ -11,6 +10,7 @@ import type { StepMethod } from './step-methods'
 const words = {
   code: 'Mã xác nhận',
   codeHint: '6 chữ số trong ứng dụng tạo mã',
+  required: 'Bạn nhập mã nhé.',
   codeFormat: 'Mã gồm 6 chữ số. Bạn kiểm tra lại nhé.',
   recoveryCode: 'Mã dự phòng',
   recoveryHint: 'Một trong các mã bạn đã lưu khi thiết lập; mỗi mã dùng được một lần',
@@ -73,7 +73,7 @@ export function SecondStepForm({ name, methods, ticket, onPassed, onExpired }: S
   const form = useFieldForm<StepValues>({
     name,
     defaults: empty,
-    rules: (values) => ({ [asks]: asks === 'code' ? codeProblem(values.code) : validateRequired(values.recoveryCode) }),
+    rules: (values) => ({ [asks]: asks === 'code' ? codeProblem(values.code) : emptyProblem(values.recoveryCode) }),
     async send(values) {
       try {
         await confirm({ [asks]: values[asks].trim() })
@@ -139,6 +139,12 @@ export function SecondStepForm({ name, methods, ticket, onPassed, onExpired }: S
 
 const idle = { busy: false, problem: null }
 
+/* Not by shared-contracts/validation: all of its messages would come along with the shell's forms. */
+
 function codeProblem(code: string): string | null {
-  return validateRequired(code) ?? (/^\d{6}$/.test(code.replace(/\s/g, '')) ? null : words.codeFormat)
+  return emptyProblem(code) ?? (/^\d{6}$/.test(code.replace(/\s/g, '')) ? null : words.codeFormat)
+}
+
+function emptyProblem(code: string): string | null {
+  return code.trim() === '' ? words.required : null
 }

@@ -205,7 +205,7 @@ describe('a second step', () => {
     await press('Dùng mã dự phòng')
     await stepFor('recoveryCode')
     await view.submit()
-    expect(view.message('login-step-recoveryCode')).toBe('Vui lòng chọn thông tin')
+    expect(view.message('login-step-recoveryCode')).toBe('Bạn nhập mã nhé.')
     await view.type('login-step-recoveryCode', 'a0b1-c2d3-e4f5')
     await view.submit()
     expect(bodies).toEqual([{ ticket: 'ticket-1', recoveryCode: 'a0b1-c2d3-e4f5' }])
