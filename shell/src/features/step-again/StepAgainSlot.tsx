@@ -25,5 +25,5 @@ export function StepAgainSlot({ load = loadDialog }: { load?: LoadDialog }) {
     )
   }, [question, Dialog, load, shell])
 
-  return Dialog && question ? <Dialog onAnswer={question.answer} /> : null
+  return Dialog && <Dialog question={question} />
 }

@@ -4,6 +4,7 @@ import { LoadingState, Notice, Stack, useShell } from 'shared-ui'
 import { Dialog } from 'shared-ui/overlays'
 import { SecondStepForm, stepMethods } from 'shared-ui/second-step'
 import { failureOf } from 'shared-ui/sending'
+import type { StepQuestion } from '../../services/step-again'
 
 const words = {
   title: 'Xác nhận bước thứ hai',
@@ -12,11 +13,20 @@ const words = {
 }
 
 export interface StepDialogProps {
-  readonly onAnswer: (passed: boolean) => void
+  /** Null: nothing is asked; the dialog closes and gives the focus back. */
+  readonly question: StepQuestion | null
 }
 
 /** The second step of this session, once more. */
-export function StepDialog({ onAnswer }: StepDialogProps) {
+export function StepDialog({ question }: StepDialogProps) {
+  return (
+    <Dialog open={question !== null} title={words.title} width="small" onClose={() => question?.answer(false)}>
+      <StepAgain onPassed={() => question?.answer(true)} />
+    </Dialog>
+  )
+}
+
+function StepAgain({ onPassed }: { onPassed: () => void }) {
   const { api, visitor } = useShell()
   const [own, setOwn] = useState<CallAnswer<'User/GetSecondStep'> | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -33,20 +43,16 @@ export function StepDialog({ onAnswer }: StepDialogProps) {
   }, [api])
 
   async function passed(): Promise<void> {
-    onAnswer(true)
+    onPassed()
     await visitor.invalidate('profile')
   }
 
   return (
-    <Dialog open title={words.title} width="small" onClose={() => onAnswer(false)}>
-      <Stack>
-        <p>{words.why}</p>
-        {problem !== null && <Notice kind="error">{problem}</Notice>}
-        {own === null && problem === null && <LoadingState shape="panel" count={1} label={words.loading} />}
-        {own !== null && (
-          <SecondStepForm name="step-again" methods={stepMethods(own)} ticket={null} onPassed={passed} />
-        )}
-      </Stack>
-    </Dialog>
+    <Stack>
+      <p>{words.why}</p>
+      {problem !== null && <Notice kind="error">{problem}</Notice>}
+      {own === null && problem === null && <LoadingState shape="panel" count={1} label={words.loading} />}
+      {own !== null && <SecondStepForm name="step-again" methods={stepMethods(own)} ticket={null} onPassed={passed} />}
+    </Stack>
   )
 }
