@@ -1,5 +1,5 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { type CallAddress, type CallSchemas, callAddresses, headersOfCall } from 'shared-contracts/calls'
+import { type CallAddress, type CallSchemas, callAddresses, errorsOfCall, headersOfCall } from 'shared-contracts/calls'
 import type { RemoteInfo } from 'shared-contracts/remotes'
 import { remote as account } from '../../mfe-account/remote'
 import { remote as health } from '../../mfe-health/remote'
@@ -24,6 +24,6 @@ function describedCalls(): DescribedCall[] {
     if (!schema) throw new Error(`${name} has an address but no schemas`)
     const { method, path, access, host } = address
     const headers = Object.entries(headersOfCall(address)).map(([header, value]) => `${header}: ${value}`)
-    return { name, method, path, access, host, summary: schema.summary, headers, errors: schema.errors ?? [] }
+    return { name, method, path, access, host, summary: schema.summary, headers, errors: errorsOfCall(address, schema) }
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { remote as menus } from 'mfe-menus/remote'
 import { remote as notebook } from 'mfe-notebook/remote'
 import { remote as staff } from 'mfe-staff/remote'
-import { mayRead, type Resource, resources } from 'shared-contracts/access'
+import { mayRead, type Refusal, type Resource, refusalOf, resources } from 'shared-contracts/access'
 import { articlePath, catalogPath, dishPath, menuPath, paths } from 'shared-contracts/paths'
 import { isWholeRun, pairings } from 'shared-contracts/testing'
 import { defineServerUnit } from 'shared-ui/server'
@@ -58,6 +58,13 @@ function expected(way: Way, resource: Resource, visitor: VisitorName): boolean {
   if (way.open === 'nobody') return false
   const reached = way.open === undefined || (way.open === 'user' ? audience !== 'everyone' : true)
   return reached && mayRead(audience, resource)
+}
+
+const codes: Readonly<Record<Refusal, string>> = {
+  login: 'unauthorised',
+  waiting: 'staff_not_approved',
+  'other-type': 'staff_only',
+  'second-step': 'second_step_required',
 }
 
 /** An answer that a browser, a proxy or the service worker keeps must be one that everybody may have. */
@@ -141,8 +148,7 @@ describe.each(orderNames)('by calls, %s', (orderName) => {
             if (!(way.open === 'user' && visitor === 'anonymous')) expect([name, answer.status]).toEqual([name, 200])
           } else {
             expect([name, answer.status]).toEqual([name, visitor === 'anonymous' ? 401 : 403])
-            const reason = visitors[visitor]?.userType === 2 ? 'staff_not_approved' : 'staff_only'
-            expect([name, answer.code]).toEqual([name, visitor === 'anonymous' ? 'unauthorised' : reason])
+            expect([name, answer.code]).toEqual([name, codes[refusalOf(visitors[visitor], resource) ?? 'login']])
           }
         }
       }

@@ -44,6 +44,7 @@ test("an editor's day: a pin, a banner, the navigation", async ({ page, browser 
   const unset = main(page).getByRole('region', { name: 'Chưa thiết lập' })
   await expect(unset).toContainText('Số điện thoại: đặt ở Đầu và chân trang')
   await expect(unset).toContainText('Đăng nhập bằng Zalo: đặt biến ZALO_APP_ID')
+  await expect(unset).toContainText('không cần bước xác nhận thứ hai')
   await main(page).getByRole('link', { name: 'Những gì quanh nội dung' }).click()
 
   // A pin, by pressing: the last article of the list makes room for another one, which goes to the first place.

@@ -19,8 +19,9 @@ export const visitors = {
   'unapproved staff': { userType: 2, staffApproved: false },
   /** Approved at first, while every cache warmed up on what she read. */
   'staff whose approval was taken back': { userType: 2, staffApproved: false },
-  'approved staff': { userType: 2, staffApproved: true },
-  'an administrator': { userType: 99, staffApproved: false },
+  'approved staff without a second step': { userType: 2, staffApproved: true, secondStep: 'missing' },
+  'approved staff': { userType: 2, staffApproved: true, secondStep: 'passed' },
+  'an administrator': { userType: 99, staffApproved: false, secondStep: 'passed' },
 } as const satisfies Readonly<Record<string, Reader | null>>
 
 export type VisitorName = keyof typeof visitors
@@ -103,24 +104,33 @@ export async function openGateSite({ database, rows }: Awaited<ReturnType<typeof
   sites += 1
   const tokens = new Map<VisitorName, string>()
   const userIds = new Map<VisitorName, number>()
+  const cookies = new Map<VisitorName, string>()
   for (const [place, name] of visitorNames.entries()) {
     const reader = visitors[name]
     if (reader === null) continue
     const email = `cong-${sites}-${place}@example.vn`
     const { token, userId } = await site.newUser(email, registration(email, { userType: 0 }))
-    const account = name === REVOKED ? { ...reader, staffApproved: true } : reader
+    const { userType, staffApproved } = reader
+    const account = { userType, staffApproved: name === REVOKED || staffApproved }
     await database.query.updateTable('users').set(account).where('id', '=', userId).execute()
+    // Whose approval is taken back has passed her second step, as she read before.
+    if (name === REVOKED || ('secondStep' in reader && reader.secondStep === 'passed'))
+      cookies.set(name, await site.prove(token))
     tokens.set(name, token)
     userIds.set(name, userId)
   }
 
   async function send(visitor: VisitorName, method: 'GET' | 'POST' | 'DELETE', url: string, body: unknown) {
     const token = tokens.get(visitor)
+    const cookie = cookies.get(visitor)
     const answer: { statusCode: number; body: string; headers: Record<string, unknown> } = await site.server.app.inject(
       {
         method,
         url,
-        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(cookie === undefined ? {} : { cookie }),
+        },
         ...(body === undefined ? {} : { payload: Object(body) }),
       },
     )

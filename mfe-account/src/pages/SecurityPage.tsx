@@ -1,19 +1,25 @@
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Section, Stack } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { definePage, useSearchParams } from 'shared-ui/remote'
+import { returnTo } from '../features/after-login'
 import { AccountFrame, FormColumn } from '../features/own-account'
+import { SecondStepPart } from '../features/second-step'
 import { ChangePasswordFormPart, ChangePhoneFormPart, OwnEmail, OwnSessions } from '../features/security'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.security
 const { title, intro } = texts
 
-/** How and where the user logs in: email, phone number, password, devices. */
+/** How and where the user logs in: second step, email, phone number, password, devices. */
 function SecurityPage() {
+  const [search] = useSearchParams()
   return (
     <AccountFrame title={title} intro={intro} part={paths.security}>
       {(user) => (
         <>
+          <Section title={accountTexts.secondStep.title} intro={accountTexts.secondStep.intro}>
+            <SecondStepPart user={user} returnTo={returnTo(search)} />
+          </Section>
           <OwnEmail user={user} />
           <Section title={texts.phone} intro={user.phoneNumber ?? texts.noPhone}>
             <FormColumn>

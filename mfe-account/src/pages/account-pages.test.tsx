@@ -34,6 +34,11 @@ test.each([
   ],
   ['staff wait for approval', ownProfile({ userType: 2 }), 'đang chờ quản trị viên duyệt'],
   ['or have it', ownProfile({ userType: 2, staffApproved: true }), 'đã được duyệt'],
+  [
+    'who has to pass a second step is told so first',
+    ownProfile({ userType: 99, secondStep: 'missing' }),
+    'Mở trang Bảo mật',
+  ],
   ['administrators are asked nothing', ownProfile({ userType: 99, profileComplete: false }), ''],
 ])('%s', async (_, user, words) => {
   await show(<OverviewNotices user={user} />)

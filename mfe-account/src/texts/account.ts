@@ -183,6 +183,17 @@ export const accountTexts = {
     onlyThis: 'Không có thiết bị nào khác đang đăng nhập.',
   },
 
+  secondStep: {
+    title: 'Bước xác nhận thứ hai',
+    intro:
+      'Sau mật khẩu, trang hỏi thêm một mã trong điện thoại hoặc vân tay, khuôn mặt của bạn. Ai biết mật khẩu cũng chưa vào được tài khoản.',
+    loading: 'Đang tải bước xác nhận',
+    missing:
+      'Tài khoản của bạn có quyền biên tập hoặc đọc tài liệu chuyên môn. Các quyền này mở ngay khi bạn thiết lập xong bước thứ hai.',
+    due: 'Bạn xác nhận bước thứ hai để dùng đầy đủ tài khoản trên thiết bị này.',
+    toSecurity: 'Mở trang Bảo mật',
+  },
+
   changeEmail: {
     title: 'Đổi email',
     intro: 'Email mới chỉ được dùng sau khi bạn mở liên kết trong thư gửi đến địa chỉ đó.',

@@ -35,6 +35,13 @@ export const loginCodeTexts = {
   byPassword: 'Đăng nhập bằng mật khẩu',
 } as const
 
+export const loginStepTexts = {
+  intro: 'Tài khoản này có thêm bước xác nhận thứ hai.',
+  back: 'Quay lại',
+  expired: 'Bước xác nhận đã hết hạn. Bạn đăng nhập lại nhé.',
+  lost: 'Mất điện thoại và cả mã dự phòng? Bạn báo người quản trị hệ thống để được giúp.',
+} as const
+
 export const socialTexts = {
   or: 'hoặc dùng tài khoản',
   continueWith: (provider: string) => `Tiếp tục với ${provider}`,

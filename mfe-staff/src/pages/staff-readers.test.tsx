@@ -16,8 +16,9 @@ afterEach(async () => {
   page = null
 })
 
-function signedIn({ id, fullName, userType, objectTypeId }: VisitorAnswer<'profile'>): Session {
-  const user = { id, fullName, shortName: fullName, userType, objectTypeId, pictureUrl: null, numberOfCarts: 0 }
+function signedIn({ id, fullName, userType, objectTypeId, secondStep }: VisitorAnswer<'profile'>): Session {
+  const base = { id, fullName, shortName: fullName, userType, objectTypeId, secondStep }
+  const user = { ...base, pictureUrl: null, numberOfCarts: 0 }
   return { state: 'signed-in', user }
 }
 
@@ -166,4 +167,19 @@ test('an approval that was taken back while the page was open brings the gate in
   })
   page = await openPage(FILES, revoking, signedIn(approved))
   await eventually(() => expect(page?.text()).toContain('Lý do: Đã chuyển nghề'))
+})
+
+describe.each([
+  ['missing', 'Thiết lập ở trang Bảo mật'],
+  ['due', 'Xác nhận ở trang Bảo mật'],
+] as const)('a second step that is %s', (secondStep, link) => {
+  test.each([
+    [LIST, { ...approved, secondStep }],
+    ['/bien-tap/can-bo-y-te', visitorProfile({ userType: 99, secondStep })],
+  ])('closes %s and leads to the security page and back', async (address, profile) => {
+    const opened = await open(address, profile)
+    await eventually(() => expect(opened.text()).toContain(link))
+    const way = `/trang-ca-nhan-cua-ban/bao-mat?returnTo=${encodeURIComponent(address)}`
+    expect(opened.html()).toContain(`href="${way}"`)
+  })
 })

@@ -87,6 +87,8 @@ await runService(async () => {
     const names = unset.map(({ setting, name }) => (name === null ? setting : `${setting} ${name}`))
     const shown = isDemonstration(process.env) ? 'a demonstration shows stand-ins' : 'not shown to visitors'
     if (unset.length > 0) app.log.warn({ unset }, `not set up (docs/operations.md), ${shown}: ${names.join(', ')}`)
+    if (isDemonstration(process.env))
+      app.log.warn('a demonstration: administrators and medical staff need no second step (docs/operations.md)')
     // The search indexes are made with the first search: no visitor should be the one who waits for them.
     for (const url of ['/api/Dish/Search', '/api/Article/Search'])
       await app.inject({ method: 'POST', url, payload: {} })

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { userTypes } from 'shared-contracts/ages'
+import { isWithheld, roleOf } from 'shared-contracts/access'
 import { loginPath, paths } from 'shared-contracts/paths'
 import { LinkButton, LoadingState, LoginRequired, StatePanel, useSession } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
+import { StepNeeded } from 'shared-ui/second-step'
 
 const words = {
   title: 'Dành cho người biên tập',
@@ -27,7 +28,10 @@ export function DeskArea({ children }: { children: (editorId: number) => ReactNo
       </LoginRequired>
     )
   }
-  if (session.user.userType === userTypes.administrator) return children(session.user.id)
+  // Whether staff are approved is no matter here.
+  const reader = { ...session.user, staffApproved: false }
+  if (roleOf(reader) === 'administrator') return children(session.user.id)
+  if (isWithheld(reader)) return <StepNeeded title={words.title} state={reader.secondStep} here={here} />
   return (
     <StatePanel
       illustration="login"

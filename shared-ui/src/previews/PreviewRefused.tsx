@@ -1,5 +1,7 @@
+import { isWithheld } from 'shared-contracts/access'
 import { loginPath, paths } from 'shared-contracts/paths'
-import { LinkButton, LoginRequired, StatePanel } from 'shared-ui'
+import { LinkButton, LoginRequired, StatePanel, useSession } from 'shared-ui'
+import { StepNeeded } from 'shared-ui/second-step'
 import type { PreviewRefusal } from './live-query'
 import { previewWords } from './preview-words'
 
@@ -17,12 +19,17 @@ type Props =
 
 /** Why a draft is not shown, and a way on. */
 export function PreviewRefused(props: Props) {
+  const session = useSession()
   if (props.reason === 'login') {
     return (
       <LoginRequired title={words.login} returnTo={props.returnTo}>
         {words.loginHint}
       </LoginRequired>
     )
+  }
+  if (props.reason === 'role' && session.state === 'signed-in') {
+    const reader = { ...session.user, staffApproved: false }
+    if (isWithheld(reader)) return <StepNeeded title={words.login} state={reader.secondStep} here={props.returnTo} />
   }
   const { title, hint } = panels[props.reason]
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { userTypes } from 'shared-contracts/ages'
+import { roleOf } from 'shared-contracts/access'
 import { previewToken } from 'shared-contracts/paths'
 import { useSession } from 'shared-ui'
 
 export type PreviewAccess =
   | { readonly state: 'unknown' }
   | { readonly state: 'login' }
-  /** Logged in, but no editor. */
+  /** Logged in, but no editor, or one whose second step is missing or due. */
   | { readonly state: 'role' }
   /** `token` null: an editor, who needs none. */
   | { readonly state: 'open'; readonly token: string | null }
@@ -16,7 +16,7 @@ export function usePreviewAccess(): PreviewAccess {
   const session = useSession()
   const token = previewToken(useFragment())
   if (session.state === 'unknown') return { state: 'unknown' }
-  if (session.state === 'signed-in' && session.user.userType === userTypes.administrator)
+  if (session.state === 'signed-in' && roleOf({ ...session.user, staffApproved: false }) === 'administrator')
     return { state: 'open', token: null }
   if (token !== null) return { state: 'open', token }
   return { state: session.state === 'anonymous' ? 'login' : 'role' }

@@ -46,6 +46,7 @@ export function createDevelopmentShell(): ShellApi & {
           fullName: user.fullName,
           shortName: shortName(user.fullName),
           userType: user.userType,
+          secondStep: user.secondStep,
           objectTypeId: user.objectTypeId ?? null,
           pictureUrl: user.pictureUrl ?? null,
           numberOfCarts: user.numberOfCarts,

@@ -34,6 +34,7 @@ export function visitorProfile(differences: Partial<VisitorAnswer<'profile'>> = 
     emailConfirmed: true,
     phoneConfirmed: false,
     hasPassword: true,
+    secondStep: 'none',
     deleteAfter: null,
     ...differences,
   }

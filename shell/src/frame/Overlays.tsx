@@ -6,6 +6,7 @@ import { InstallSlot } from '../features/install/InstallSlot'
 import { LoginToast } from '../features/login-toast/LoginToast'
 import { Notices } from '../features/notices/Notices'
 import { PromptsSlot } from '../features/prompts/PromptsSlot'
+import { StepAgainSlot } from '../features/step-again/StepAgainSlot'
 import { TermsSlot } from '../features/terms/TermsSlot'
 import { TourOffer } from '../features/tour/TourOffer'
 import { whenIdle } from '../navigation/idle-prefetch'
@@ -59,6 +60,7 @@ export function Overlays({ view }: { view: View }) {
       </div>
       <PromptsSlot />
       <TermsSlot path={view.path} />
+      <StepAgainSlot />
     </>
   )
 }

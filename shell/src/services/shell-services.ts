@@ -18,6 +18,7 @@ import { isPromptPreview, withoutStatistics } from './prompt-preview'
 import { report as handleError, type Report } from './report'
 import { createSessionStore, type ShellSession } from './session/session'
 import { readToken } from './session/session-cookies'
+import { createStepAgain, type StepAgain } from './step-again'
 import { createTasks, type Tasks } from './tasks'
 import { createTurns, type Turns } from './turns/turns'
 
@@ -35,6 +36,7 @@ export interface ShellServices {
   readonly notices: Notices
   readonly tasks: Tasks
   readonly turns: Turns
+  readonly stepAgain: StepAgain
   /** The text that screen readers are told next. */
   readonly announcement: BehaviorSubject<string>
   /** Whether a session waits for a server that does not answer. */
@@ -68,7 +70,8 @@ export function createShellServices(data: DocumentData): ShellServices {
       if (token === readToken() && session.expire()) loginRequired()
     },
   })
-  const api = isPromptPreview() ? withoutStatistics(client) : client
+  const stepAgain = createStepAgain(isPromptPreview() ? withoutStatistics(client) : client)
+  const { api } = stepAgain
   const visitor = createVisitorData({ api, bus })
   const session = createSessionStore({ api, bus, visitor, onTakenOver: offerWork })
   const loader = createRemoteLoader(registry, wholeRegistry(data))
@@ -147,6 +150,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     notices,
     tasks,
     turns,
+    stepAgain,
     announcement,
     loginRequests,
     reconnecting: session.reconnecting,

@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { parseUserName } from 'shared-contracts/validation'
 import { Notice, Stack, useShell } from 'shared-ui'
 import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
-import { loginTexts, loginCodeTexts as words } from '../../texts/sign-in'
+import type { SecondStepOffer } from 'shared-ui/second-step'
+import { loginStepTexts, loginTexts, loginCodeTexts as words } from '../../texts/sign-in'
 import { finishLogin } from '../after-login'
+import { LoginStepPart } from '../login-step'
 import { CodeField, codeMessage, ResendButton } from '../verify'
 import { type AskedCode, forgetAskedCode } from './asked-code'
 import { requestCode } from './request-code'
@@ -17,6 +19,8 @@ export interface EnterCodeProps {
   readonly asked: AskedCode
   /** A new code was asked for, which replaces this one. */
   readonly onAsked: (asked: AskedCode) => void
+  /** Another code has to be asked for: this one was used. */
+  readonly onStartOver: () => void
   readonly returnTo: string | null
 }
 
@@ -24,22 +28,37 @@ const NAME = 'login-code'
 const fields = formFields<CodeValues>()
 
 /** The code that was sent, which logs in. */
-export function EnterCode({ asked, onAsked, returnTo }: EnterCodeProps) {
+export function EnterCode({ asked, onAsked, onStartOver, returnTo }: EnterCodeProps) {
   const shell = useShell()
+  const [step, setStep] = useState<{ readonly offer: SecondStepOffer; readonly remember: boolean } | null>(null)
   const byMail = parseUserName(asked.userName)?.kind === 'email'
   const form = useFieldForm<CodeValues>({
     name: NAME,
     defaults: { code: '', remember: false },
     rules: ({ code }) => ({ code: codeMessage(code) }),
     async send({ code, remember }) {
-      const { accessToken } = await shell.api.call('User/LoginByCode', { body: { request: asked.request, code } })
+      const body = { request: asked.request, code }
+      const { accessToken, secondStep } = await shell.api.call('User/LoginByCode', { body })
       forgetAskedCode()
-      if (await finishLogin(accessToken, { shell, returnTo, remember })) return
+      if (secondStep) return setStep({ offer: secondStep, remember })
+      if (accessToken !== null && (await finishLogin(accessToken, { shell, returnTo, remember }))) return
       throw new SubmissionRefused([{ code: '', field: null, message: loginTexts.noSession, link: null }])
     },
   })
   // The button that was pressed is gone; typing goes on here.
   useEffect(() => document.getElementById(`${NAME}-code`)?.focus(), [])
+  if (step !== null) {
+    return (
+      <LoginStepPart
+        {...step}
+        returnTo={returnTo}
+        onBack={(why) => {
+          if (why === 'expired') shell.notify(loginStepTexts.expired, 'warning')
+          onStartOver()
+        }}
+      />
+    )
+  }
   return (
     <Stack>
       <div role="status">

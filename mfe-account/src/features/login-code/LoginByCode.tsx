@@ -24,7 +24,7 @@ export default function LoginByCode({ returnTo }: LoginByCodeProps) {
     <Stack>
       {asked ? (
         <>
-          <EnterCode asked={asked} onAsked={setAsked} returnTo={returnTo} />
+          <EnterCode asked={asked} onAsked={setAsked} onStartOver={startOver} returnTo={returnTo} />
           <Button tone="quiet" wide onClick={startOver}>
             {words.other}
           </Button>

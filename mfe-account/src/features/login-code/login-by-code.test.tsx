@@ -20,6 +20,8 @@ function api(bodies: unknown[] = []) {
     'User/LoginByCode': ({ body }) => {
       bodies.push(body)
       if (body?.code === '123456') return { accessToken: 'secret' }
+      if (body?.code === '222222')
+        return { accessToken: null, secondStep: { ticket: 'ticket-1', methods: ['totp' as const] } }
       throw new ApiError('User/LoginByCode', 422, 'Mã không đúng.', [
         { field: 'code', code: 'invalid_code', message: 'Mã không đúng.' },
       ])
@@ -64,4 +66,17 @@ test('the user name that was typed in another form stands there; a page loaded a
   await view.type('login-code-code', '123456')
   await view.submit()
   expect(view.signIns).toEqual([['secret', false]])
+})
+
+test('an account with a second step is asked for it before the session begins', async () => {
+  const offered = api()
+  view = await mountForm(<LoginByCode returnTo={null} />, offered)
+  await view.type('ask-code-userName', 'lan@example.vn')
+  await view.submit()
+  await eventually(() => expect(view.container.querySelector('#login-code-code')).not.toBeNull())
+  await view.type('login-code-code', '222222')
+  await view.submit()
+  await eventually(() => expect(view.container.querySelector('#login-step-code')).not.toBeNull())
+  expect(view.signIns).toEqual([])
+  expect(window.sessionStorage.getItem('login-code')).toBeNull()
 })

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { type ApiClient, ApiError } from 'shared-contracts/client'
-import { click, createFakeApi } from 'shared-ui/testing'
+import { click, createFakeApi, eventually } from 'shared-ui/testing'
 import { type FormView, lan, mountForm } from '../../testing/mount-form'
 import LoginForm from './LoginForm'
 
@@ -142,4 +142,117 @@ test('the user name is kept in the tab until it has logged in, the password nowh
   await view.type('login-password', 'Dinhduong@2025')
   await view.submit()
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('lan@example.vn')
+})
+
+describe('a second step', () => {
+  type Methods = NonNullable<LoginAnswer['secondStep']>['methods']
+  const refuse = (code: string, field: string, message: string) => {
+    throw new ApiError('User/ConfirmSecondStep', 422, message, [{ field, code, message }], undefined, code)
+  }
+
+  function stepApi(methods: Methods, bodies: unknown[] = []) {
+    const secondStep = { ticket: 'ticket-1', methods }
+    return createFakeApi({
+      'User/Login': () => ({ isError: true, error: 'second_step_required', accessToken: null, secondStep }),
+      'User/GetPasskeyChallenge': ({ body }) => ({ challenge: `of-${body?.ticket}` }),
+      'User/ConfirmSecondStep': ({ body }) => {
+        bodies.push(body)
+        if (body?.code === '000000') refuse('second_step_wrong', 'code', 'Mã không đúng.')
+        if (body?.code === '999999') refuse('second_step_expired', '', 'Bước này đã hết hạn.')
+        return { accessToken: 'secret' }
+      },
+    })
+  }
+
+  const button = (text: string) =>
+    [...view.container.querySelectorAll('button')].find((one) => one.textContent === text)
+  const press = async (text: string) => {
+    const found = button(text)
+    if (!found) throw new Error(`There is no button ${text}`)
+    await click(found)
+  }
+  const stepFor = async (field: string) => {
+    await eventually(() => expect(view.container.querySelector(`#login-step-${field}`)).not.toBeNull())
+    expect(document.activeElement?.id).toBe(`login-step-${field}`)
+  }
+
+  test('asks for the code of the app, told at its field when it is wrong, and starts the session as it was asked for', async () => {
+    const bodies: unknown[] = []
+    await tryWith(stepApi(['totp', 'passkey', 'recovery-code'], bodies), '/tim-kiem')
+    await stepFor('code')
+    const field = view.find<HTMLInputElement>('#login-step-code')
+    expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code'])
+    // A browser without WebAuthn, as inside many apps.
+    expect(button('Dùng khóa truy cập')).toBeUndefined()
+    await view.type('login-step-code', '12')
+    await view.submit()
+    expect(view.message('login-step-code')).toBe('Mã gồm 6 chữ số. Bạn kiểm tra lại nhé.')
+    await view.type('login-step-code', '000000')
+    await view.submit()
+    expect(view.message('login-step-code')).toBe('Mã không đúng.')
+    expect(view.signIns).toEqual([])
+    await view.type('login-step-code', ' 123456')
+    await view.submit()
+    expect(bodies.at(-1)).toEqual({ ticket: 'ticket-1', code: '123456' })
+    expect(view.signIns).toEqual([['secret', false]])
+    expect(view.calls).toContainEqual(['navigate', '/tim-kiem'])
+  })
+
+  test('takes a recovery code in its place', async () => {
+    const bodies: unknown[] = []
+    await tryWith(stepApi(['totp', 'recovery-code'], bodies))
+    await stepFor('code')
+    await press('Dùng mã dự phòng')
+    await stepFor('recoveryCode')
+    await view.submit()
+    expect(view.message('login-step-recoveryCode')).toBe('Bạn nhập mã nhé.')
+    await view.type('login-step-recoveryCode', 'a0b1-c2d3-e4f5')
+    await view.submit()
+    expect(bodies).toEqual([{ ticket: 'ticket-1', recoveryCode: 'a0b1-c2d3-e4f5' }])
+    expect(view.signIns).toEqual([['secret', false]])
+  })
+
+  test('that has run out leads back to the password, with the name in its field', async () => {
+    await tryWith(stepApi(['totp']))
+    await stepFor('code')
+    await view.type('login-step-code', '999999')
+    await view.submit()
+    expect(view.find<HTMLInputElement>('#login-userName').value).toBe('lan@example.vn')
+    expect(view.find<HTMLInputElement>('#login-password').value).toBe('')
+    expect(view.calls).toContainEqual(['notify', 'Bước xác nhận đã hết hạn. Bạn đăng nhập lại nhé.', 'warning'])
+  })
+
+  test('by a passkey signs the challenge of the ticket', async () => {
+    const bytes = new TextEncoder().encode('a').buffer
+    const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }
+    const credential = { id: 'YQ', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) }
+    const asked: CredentialRequestOptions[] = []
+    let mayUse = false
+    Object.assign(globalThis, { PublicKeyCredential: class {} })
+    Object.defineProperty(navigator, 'credentials', {
+      configurable: true,
+      value: {
+        async get(options: CredentialRequestOptions) {
+          asked.push(options)
+          if (!mayUse) throw new DOMException('no', 'NotAllowedError')
+          return credential
+        },
+      },
+    })
+    try {
+      const bodies: unknown[] = []
+      await tryWith(stepApi(['passkey'], bodies))
+      await eventually(() => expect(button('Dùng khóa truy cập')).toBeDefined())
+      await press('Dùng khóa truy cập')
+      await eventually(() => expect(view.find('[role=alert]').textContent).toContain('đã bị dừng hoặc quá lâu'))
+      mayUse = true
+      await press('Dùng khóa truy cập')
+      await eventually(() => expect(view.signIns).toEqual([['secret', false]]))
+      expect(bodies).toMatchObject([{ ticket: 'ticket-1', passkey: { id: 'YQ', response: { signature: 'YQ' } } }])
+      expect(asked).toHaveLength(2)
+    } finally {
+      Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+      Reflect.deleteProperty(navigator, 'credentials')
+    }
+  })
 })

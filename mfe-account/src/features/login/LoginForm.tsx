@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import { type ErrorLink, parseLoginError, type ShownError } from 'shared-contracts/errors'
 import { paths } from 'shared-contracts/paths'
 import { validateLogin } from 'shared-contracts/validation'
 import { AppLink, LinkButton, Stack, useShell } from 'shared-ui'
 import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
-import { loginCodeTexts, loginTexts as words } from '../../texts/sign-in'
+import type { SecondStepOffer } from 'shared-ui/second-step'
+import { loginCodeTexts, loginStepTexts, loginTexts as words } from '../../texts/sign-in'
 import { finishLogin, withReturnTo } from '../after-login'
 import { loginByCodePath } from '../login-code'
+import { LoginStepPart } from '../login-step'
 import { keptUserName } from '../user-name'
 import { pendingVerification, verifyKindOf } from '../verify'
 import styles from './Login.module.css'
@@ -27,6 +30,7 @@ const defaults: LoginValues = { userName: '', password: '', remember: false }
 /** User name, password and whether this device remembers them. */
 export default function LoginForm({ returnTo }: LoginFormProps) {
   const shell = useShell()
+  const [step, setStep] = useState<{ readonly offer: SecondStepOffer; readonly remember: boolean } | null>(null)
   const form = useFieldForm<LoginValues>({
     name: 'login',
     defaults,
@@ -34,14 +38,29 @@ export default function LoginForm({ returnTo }: LoginFormProps) {
     rules: validateLogin,
     async send({ userName, password, remember }) {
       const body = { UserName: userName.trim(), Password: password }
-      const { error, accessToken } = await shell.api
+      const { error, accessToken, secondStep } = await shell.api
         .call('User/Login', { body })
         .catch((failure: unknown) => Promise.reject(withCode(failure, returnTo)))
+      if (secondStep) return setStep({ offer: secondStep, remember })
       if (accessToken === null) throw new SubmissionRefused([withWayOut(parseLoginError(error), userName)])
       if (await finishLogin(accessToken, { shell, returnTo, remember })) return
       throw new SubmissionRefused([{ code: '', field: null, message: noSessionReason(), link: null }])
     },
   })
+  if (step !== null) {
+    return (
+      <LoginStepPart
+        {...step}
+        returnTo={returnTo}
+        onBack={(why) => {
+          // The name stays; the password is proved anew.
+          form.change({ password: '' })
+          setStep(null)
+          if (why === 'expired') shell.notify(loginStepTexts.expired, 'warning')
+        }}
+      />
+    )
+  }
   return (
     <FormFrame
       form={form}

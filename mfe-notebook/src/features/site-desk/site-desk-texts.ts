@@ -14,6 +14,8 @@ export const siteDeskTexts = {
       hidden: 'Người đọc chưa thấy những mục này: trang chưa có giá trị thật cho chúng.',
       demonstration:
         'Đây là bản minh họa nên người đọc thấy giá trị mẫu. Ở trang thật, những mục này bị ẩn cho đến khi có giá trị thật.',
+      secondStep:
+        'Đây là bản minh họa nên tài khoản quản trị và cán bộ y tế không cần bước xác nhận thứ hai. Ở trang thật, không có bước đó thì các quyền này bị khóa.',
       names: {
         phone: () => 'Số điện thoại',
         email: () => 'Hộp thư',

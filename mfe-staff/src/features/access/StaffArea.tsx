@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, LoadingState, LoginRequired, StatePanel } from 'shared-ui'
+import { LinkButton, LoadingState, LoginRequired, StatePanel, useVisitorProfile } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
+import { StepNeeded } from 'shared-ui/second-step'
 import { texts } from '../../texts'
 import { useOwnApproval } from './own-approval'
 import styles from './StaffArea.module.css'
@@ -24,6 +25,7 @@ export function StaffGate() {
   const access = useStaffAccess()
   if (access === 'reader') return null
   if (access === 'waiting') return <NotApproved />
+  if (access === 'second-step') return <StaffStep />
   if (access === 'other-type') {
     return (
       <StatePanel
@@ -41,6 +43,14 @@ export function StaffGate() {
       {texts.access.loginHint}
     </LoginRequired>
   )
+}
+
+/** An approved account whose session has not passed the second step. */
+function StaffStep() {
+  const { path, search } = usePage()
+  const query = search.toString()
+  const state = useVisitorProfile().data?.secondStep
+  return <StepNeeded title={texts.access.title} state={state} here={path + (query === '' ? '' : `?${query}`)} />
 }
 
 /** An account of medical staff that nobody has approved, or no longer: what was decided, why, and asking for another decision. */

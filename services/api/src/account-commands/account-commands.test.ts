@@ -8,8 +8,10 @@ import {
   refusePublishedPasswords,
 } from '../content-import/demo-accounts'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../testing/account-site'
+import { appCode } from '../testing/second-step'
 import { closeAccounts, endAccountSessions } from './close-accounts'
 import { createAdministrator } from './create-administrator'
+import { removeSecondStepOf } from './remove-second-step'
 import { decideByCommand, staffCommand, staffLines } from './staff-commands'
 
 jest.setTimeout(120_000)
@@ -37,7 +39,7 @@ describe('the first administrator', () => {
     expect((await site.login('chu@example.vn')).isError).toBe(true)
     expect((await setPassword(link)).status).toBe(200)
     const { accessToken } = await site.login('chu@example.vn')
-    expect((await site.call('User/GetMedicalStaff', { token: accessToken })).status).toBe(200)
+    expect((await site.call('User/GetMedicalStaff', { token: accessToken })).code).toBe('second_step_required')
     expect((await setPassword(link)).code).toBe('failed_to_reset_password')
   })
 
@@ -58,7 +60,7 @@ describe('the first administrator', () => {
     expect((await create('thuong@example.vn', true)).outcome).toBe('promoted')
     expect((await site.call('User/UserInfo', { token })).status).toBe(401)
     const { accessToken } = await site.login('thuong@example.vn')
-    expect((await site.call('User/GetMedicalStaff', { token: accessToken })).status).toBe(200)
+    expect((await site.call('User/GetMedicalStaff', { token: accessToken })).code).toBe('second_step_required')
   })
 
   test('what is no email is refused', async () => {
@@ -86,6 +88,7 @@ describe('medical staff', () => {
     await site.server.postman.idle()
     ;(await site.call('User/ConfirmEmail', { body: { token: site.lastLinkToken('dieuduong@example.vn') } })).data()
     const { accessToken: token } = await site.login('dieuduong@example.vn')
+    await site.prove(token ?? '')
     const status = async () => (await site.call('Staff/GetFiles', { token })).status
     const lines = await staffLines(services(), 'waiting')
     expect(lines).toEqual([
@@ -128,6 +131,28 @@ test('accounts are logged out everywhere, all that are named or none', async () 
   await endAccountSessions(site.database, ['mai-ra@example.vn'])
   expect(await states()).toEqual([401, 200])
   expect((await site.login('mai-ra@example.vn')).isError).toBe(false)
+})
+
+test('who lost her second step gets a command: it ends the sessions, tells her, and asks for another step', async () => {
+  const { userId, token } = await site.newUser('mat-may@example.vn')
+  await site.database.query.updateTable('users').set({ userType: 99 }).where('id', '=', userId).execute()
+  const device = new Map<string, string>()
+  const begun = await site.call('User/BeginSecondStep', { token, device, body: { method: 'totp', password: PASSWORD } })
+  const code = appCode(begun.data().totp?.secret ?? '', site.clock.now)
+  ;(await site.call('User/AddSecondStep', { token, device, body: { code } })).data()
+  expect((await site.login('mat-may@example.vn')).error).toBe('second_step_required')
+
+  const { database, server, clock } = site
+  const services = { database, now: () => clock.now, account: { postman: server.postman, siteUrl: 'http://site.test' } }
+  await expect(removeSecondStepOf(services, 'khong-co@example.vn')).rejects.toThrow('no account')
+  await removeSecondStepOf(services, 'mat-may@example.vn')
+  await server.postman.idle()
+  expect(site.account.mails.at(-1)?.subject).toContain('đã được gỡ')
+  expect((await site.call('User/UserInfo', { token, device })).status).toBe(401)
+  const { accessToken } = await site.login('mat-may@example.vn')
+  expect((await site.call('User/GetSecondStep', { token: accessToken })).data()).toMatchObject({
+    ...{ state: 'missing', totp: null, recoveryCodesLeft: 0 },
+  })
 })
 
 describe('demonstration accounts', () => {

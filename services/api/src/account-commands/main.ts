@@ -9,7 +9,8 @@ import { databaseOf } from '../platform/settings'
 import { readAccountOptions } from '../server/account-options'
 import { closeAccounts, endAccountSessions } from './close-accounts'
 import { createAdministrator } from './create-administrator'
-import { decideByCommand, isApprovalState, type StaffCommand, staffCommand, staffLines } from './staff-commands'
+import { type RemovalServices, removeSecondStepOf } from './remove-second-step'
+import { decideByCommand, isApprovalState, staffCommand, staffLines } from './staff-commands'
 
 const USAGE = `npm run account -- create-administrator name@example.vn [--promote]
                             makes an administrator and prints a link that sets the password: once, within an hour.
@@ -23,7 +24,9 @@ npm run account -- list-staff [--state waiting|approved|refused|revoked]
 npm run account -- approve name@example.vn
 npm run account -- refuse name@example.vn --reason "…"
 npm run account -- revoke name@example.vn --reason "…"
-                            lets medical staff in, says no, or takes it back, at once; the person is told with the reason`
+                            lets medical staff in, says no, or takes it back, at once; the person is told with the reason
+npm run account -- remove-second-step name@example.vn
+                            for who lost phone and recovery codes: ends the account's sessions and tells its owner`
 
 /** The command line for accounts. Resolves with the exit code: 0 done, 2 wrong usage. */
 async function main(args: string[]): Promise<number> {
@@ -51,9 +54,15 @@ async function main(args: string[]): Promise<number> {
     })
     return 0
   }
+  if (command === 'remove-second-step' && names.length === 1) {
+    const [userName = ''] = names
+    await withMessages((services) => removeSecondStepOf(services, userName))
+    console.log(`${userName}: no second step any more; logged out everywhere`)
+    return 0
+  }
   const ordered = staffCommand(command, names, values.reason)
   if (ordered !== null) {
-    await withDatabase((database) => decideAbout(database, ordered))
+    await withMessages((services) => decideByCommand(services, ordered))
     console.log(`${ordered.userName}: ${ordered.decision}`)
     return 0
   }
@@ -87,17 +96,19 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
-/** The message is kept with the decision, and leaves from here as it would from the API. */
-async function decideAbout(database: Database, ordered: StaffCommand): Promise<void> {
-  const { courier, siteUrl } = readAccountOptions(process.env, database, process.cwd(), true)
-  const now = () => new Date()
-  const logFailure = (error: unknown) => console.warn(`A message waits for its next attempt: ${error}`)
-  const postman = createPostman({ query: database.query, courier, now, logFailure })
-  try {
-    await decideByCommand({ database, now, account: { postman, siteUrl } }, ordered)
-  } finally {
-    await postman.stop()
-  }
+/** The message is kept with what it tells of, and leaves from here as it would from the API. */
+async function withMessages(work: (services: RemovalServices) => Promise<void>): Promise<void> {
+  await withDatabase(async (database) => {
+    const { courier, siteUrl } = readAccountOptions(process.env, database, process.cwd(), true)
+    const now = () => new Date()
+    const logFailure = (error: unknown) => console.warn(`A message waits for its next attempt: ${error}`)
+    const postman = createPostman({ query: database.query, courier, now, logFailure })
+    try {
+      await work({ database, now, account: { postman, siteUrl } })
+    } finally {
+      await postman.stop()
+    }
+  })
 }
 
 async function create(database: Database, given: string, promote: boolean): Promise<void> {

@@ -5,12 +5,15 @@ import { ownDataCalls } from './calls/own-data.calls'
 import { passwordCalls } from './calls/password.calls'
 import { profileCalls } from './calls/profile.calls'
 import { registrationCalls } from './calls/registration.calls'
+import { confirmStepCalls } from './calls/second-step/confirm-step.calls'
+import { secondStepCalls } from './calls/second-step/second-step.calls'
 import { sessionCalls } from './calls/session.calls'
 import { socialCalls } from './calls/social/social.calls'
 import type { AccountServices } from './calls/steps/account-services'
 import { verificationCalls } from './calls/verification.calls'
 
 export { registerAvatars } from './calls/avatars'
+export { tellOwner as tellOfSecondStep } from './calls/second-step/tell-owner'
 export { requireCaptcha } from './calls/steps/account-guards'
 export { withoutAccents } from './calls/steps/account-messages'
 export type { AccountOptions, AccountServices } from './calls/steps/account-services'
@@ -23,6 +26,7 @@ export { addConsents } from './store/consent.store'
 export { createLinkToken } from './store/one-time-code.store'
 export { profileColumns } from './store/profile-columns'
 export { cleanUpAccounts } from './store/retention/housekeeping'
+export { removeSecondStep } from './store/second-step/method.store'
 export { authenticateBySession, endSessions } from './store/session.store'
 export { findUserByName, insertUser, updateUser } from './store/user.store'
 export { workplaceColumns } from './store/workplace-columns'
@@ -36,6 +40,8 @@ export function accountCalls(services: AccountServices): Handlers<AccountCall> {
     ...sessionCalls(services),
     ...loginCodeCalls(services),
     ...socialCalls(services),
+    ...secondStepCalls(services),
+    ...confirmStepCalls(services),
     ...registrationCalls(services),
     ...verificationCalls(services),
     ...passwordCalls(services),

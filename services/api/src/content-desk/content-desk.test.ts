@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { writeContent } from '../content-import/write-content'
 import type { Database } from '../platform/database/open-database'
 import { type ApiServer, buildServer } from '../server/build-server'
+import { proved } from '../testing/second-step'
 import { describeOnDatabases } from '../testing/test-database'
 import { publishDueContent } from './store/state.store'
 import { ARTICLE_FILE, articleWith, contentWith } from './testing/content-with'
@@ -35,6 +36,7 @@ describeOnDatabases('content before and after it is read', (open) => {
         userId: 1,
         userType: token === 'editor' ? 99 : 3,
         staffApproved: false,
+        ...proved,
       }),
     })
   beforeAll(async () => {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   reader = await site.newUser('me@example.vn')
   const { query } = site.database
   await query.updateTable('users').set({ userType: userTypes.administrator }).where('id', '=', editor.userId).execute()
+  await site.prove(editor.token)
 }, 120_000)
 afterAll(() => site.close())
 

@@ -5,6 +5,7 @@ import { type CallAddress, type CallSchemas, callAddresses } from 'shared-contra
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import { pairings } from 'shared-contracts/testing'
 import type { Database } from '../platform/database/open-database'
+import { proved } from '../testing/second-step'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiServer, buildServer } from './build-server'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     checkAnswers: true,
     // Every token is an administrator's: bad input must be refused behind the login too.
     authenticate: async (token) =>
-      token === 'good' ? { kind: 'user', userId: 1, userType: 99, staffApproved: false } : null,
+      token === 'good' ? { kind: 'user', userId: 1, userType: 99, staffApproved: false, ...proved } : null,
   })
   await server.app.ready()
 }, 120_000)

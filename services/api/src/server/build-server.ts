@@ -157,9 +157,10 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   })
   registerCalls(app, {
     handlers,
-    authenticate: options.authenticate ?? authenticateBySession(database, now),
+    authenticate: options.authenticate ?? authenticateBySession(services, { siteUrl: account.siteUrl }),
     answers,
     revision,
+    now,
     checkAnswers: options.checkAnswers,
   })
   registerAvatars(app, database)

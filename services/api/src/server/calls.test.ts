@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/open-database'
 import { createServices } from '../platform/services'
 import { addPopup, addQuestionnaire } from '../surveys/testing/sample-questionnaires'
 import { testAccountOptions } from '../testing/account-options'
+import { proved } from '../testing/second-step'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiServer, buildServer } from './build-server'
 import { createHandlers } from './create-handlers'
@@ -300,7 +301,7 @@ describe('caching', () => {
       watchProcess: false,
       checkAnswers: true,
       authenticate: async (token) =>
-        token === 'staff' ? { kind: 'user', userId: 1, userType: 2, staffApproved: true } : null,
+        token === 'staff' ? { kind: 'user', userId: 1, userType: 2, staffApproved: true, ...proved } : null,
     })
     const ask = async (token: string | null) => {
       const headers = token === null ? {} : { authorization: `Bearer ${token}` }

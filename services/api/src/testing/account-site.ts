@@ -2,8 +2,9 @@ import type { CallAnswer, CallBody, CallName, CallQuery } from 'shared-contracts
 import { type CallAddress, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import type { AccountOptions } from '../account'
 import type { Database } from '../platform/database/open-database'
-import { type ApiServer, buildServer } from '../server/build-server'
+import { type ApiServer, buildServer, type ServerOptions } from '../server/build-server'
 import { type TestAccountOptions, testAccountOptions } from './account-options'
+import { proveSession } from './second-step'
 import { openTestDatabase } from './test-database'
 
 /** For a postman that hangs, not for one that is slow. */
@@ -39,6 +40,8 @@ export interface AccountSite {
   call<N extends CallName>(name: N, sent?: Sent<N>): Promise<Answer<N>>
   /** Registers by email or phone, confirms it and logs in. */
   newUser(userName: string, more?: Partial<CallBody<'User/Register'>>): Promise<{ userId: number; token: string }>
+  /** What an administrator's or medical staff's session needs to have the rights of its role: it passes the second step, in the browser of all its calls. Resolves with that browser's Cookie header. */
+  prove(token: string): Promise<string>
   login(userName: string, password?: string, ip?: string): Promise<CallAnswer<'User/Login'>>
   /** The token of the last link mailed to an address. */
   lastLinkToken(to: string): string
@@ -58,8 +61,10 @@ const SERVER = {
 } as const
 
 /** Another server over the same database, by the same clock. Closed by who opens it, before the site. */
-export const openSecondServer = ({ database, clock }: AccountSite): Promise<ApiServer> =>
-  buildServer({ ...SERVER, database, now: () => clock.now })
+export const openSecondServer = (
+  { database, clock }: AccountSite,
+  more: Partial<ServerOptions> = {},
+): Promise<ApiServer> => buildServer({ ...SERVER, database, now: () => clock.now, ...more })
 
 export async function openAccountSite(
   options: Partial<AccountOptions> = {},
@@ -77,16 +82,20 @@ export async function openAccountSite(
     now: () => clock.now,
   })
 
+  const stepCookies = new Map<string, string>()
+
   async function call<N extends CallName>(name: N, sent: Sent<N> = {}): Promise<Answer<N>> {
     const address: CallAddress = callAddresses[name]
     const payload: object | undefined = sent.body ?? undefined
+    const step = stepCookies.get(sent.token ?? '')
+    const cookies = [...(step === undefined ? [] : [['step', step]]), ...(sent.device ?? [])]
     const response = await server.app.inject({
       method: address.method,
       url: `${address.path}?${new URLSearchParams(Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]))}`,
       headers: {
         ...headersOfCall(address),
         ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
-        ...(sent.device ? { cookie: [...sent.device].map((pair) => pair.join('=')).join('; ') } : {}),
+        ...(cookies.length > 0 ? { cookie: cookies.map((pair) => pair.join('=')).join('; ') } : {}),
       },
       ...(sent.ip ? { remoteAddress: sent.ip } : {}),
       ...(payload === undefined ? {} : { payload }),
@@ -133,6 +142,11 @@ export async function openAccountSite(
     account,
     clock,
     call,
+    async prove(token) {
+      const cookie = await proveSession(db, token)
+      stepCookies.set(token, cookie)
+      return `step=${cookie}`
+    },
     login,
     lastLinkToken,
     lastCode,

@@ -9,7 +9,8 @@ import {
   type SharedKind,
   sharePicturePath,
 } from 'shared-contracts/paths'
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { VisitorSession } from '../documents/account-page'
 
 /** What the document host itself asks the API for; the units' data goes through the render workers. */
 export interface ContentSource {
@@ -25,13 +26,23 @@ export interface ContentSource {
   newestArticles(catalogCode: string | null): Promise<readonly FeedArticle[] | null>
   /** Id of the user whose token it is; null: nobody's. */
   userOf(token: string): Promise<number | null>
-  /** The account of a session's token; null: nobody's. */
-  accountOf(token: string): Promise<SessionAccount | null>
+  /** The account of a session; null: nobody's. */
+  accountOf(session: VisitorSession): Promise<SessionAccount | null>
   /** How fast pages are, by unit and version; null for who may not see it. */
-  vitals(token: string): Promise<readonly PageVitals[] | null>
+  vitals(session: VisitorSession): Promise<readonly PageVitals[] | null>
+  /** Whether the session may do what can't be undone; false: its second step is to be passed again. */
+  isStepFresh(session: VisitorSession): Promise<boolean>
+  /** Passes the second step of the session by what its user typed. */
+  confirmStep(session: VisitorSession, typed: string): Promise<StepOutcome>
   /** Addresses that no route names by itself: articles, dishes, menus, classes. */
   sitemapEntries(): Promise<readonly SitemapEntry[]>
 }
+
+export type StepOutcome =
+  /** `setCookies`: for the browser, which has passed it. */
+  | { readonly kind: 'passed'; readonly setCookies: readonly string[] }
+  /** `message`: why not, for the visitor. */
+  | { readonly kind: 'refused'; readonly message: string }
 
 export interface ToldRevision {
   readonly revision: string
@@ -67,6 +78,8 @@ const sessionAccount = callSchemas['User/UserInfo'].answer.pick({
   emailConfirmed: true,
   phoneNumber: true,
   phoneConfirmed: true,
+  staffApproved: true,
+  secondStep: true,
 })
 const sharedArticle = callSchemas['Article/GetById'].answer.pick({ articleId: true, title: true, illustration: true })
 /** So many articles stand in a feed. */
@@ -80,6 +93,7 @@ const answers = {
   'Article/GetLatestArticles': callSchemas['Article/GetLatestArticles'].answer.pick({ items: true }),
   'Article/GetByCatalog': callSchemas['Article/GetByCatalog'].answer.pick({ items: true }),
   'User/UserInfo': callSchemas['User/UserInfo'].answer.pick({ id: true }),
+  'User/CheckSecondStep': callSchemas['User/CheckSecondStep'].answer,
   'Sitemap/GetEntries': callSchemas['Sitemap/GetEntries'].answer,
   'Vitals/GetSummary': callSchemas['Vitals/GetSummary'].answer.pick({ items: true }),
 } as const
@@ -99,14 +113,14 @@ export function createContentSource(
     name: keyof typeof answers,
     answer: S,
     query: Readonly<Record<string, string>> = {},
-    token: string | null = null,
+    session: VisitorSession | null = null,
   ): Promise<z.output<S> | null> {
     const search = new URLSearchParams(query).toString()
     const response = await fetch(`${apiUrl}${callAddresses[name].path}${search === '' ? '' : `?${search}`}`, {
       headers: {
         ...headers,
         accept: 'application/json',
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...headersOf(session),
       },
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -165,19 +179,49 @@ export function createContentSource(
       return page === null ? null : page.items
     },
     async userOf(token) {
-      const user = await unlessClosed(ask('User/UserInfo', answers['User/UserInfo'], {}, token))
+      const user = await unlessClosed(ask('User/UserInfo', answers['User/UserInfo'], {}, { token, step: null }))
       return user?.id ?? null
     },
-    accountOf: (token) => unlessClosed(ask('User/UserInfo', sessionAccount, {}, token)),
-    async vitals(token) {
-      const summary = await unlessClosed(ask('Vitals/GetSummary', answers['Vitals/GetSummary'], {}, token))
+    accountOf: (session) => unlessClosed(ask('User/UserInfo', sessionAccount, {}, session)),
+    async vitals(session) {
+      const summary = await unlessClosed(ask('Vitals/GetSummary', answers['Vitals/GetSummary'], {}, session))
       return summary?.items ?? null
+    },
+    async isStepFresh(session) {
+      const name = 'User/CheckSecondStep'
+      return (await unlessClosed(ask(name, answers[name], {}, session))) !== null
+    },
+    async confirmStep(session, typed) {
+      const name = 'User/ConfirmSecondStep'
+      const code = typed.trim()
+      const body = /^[\d\s]{6,8}$/.test(code) ? { code } : { recoveryCode: code }
+      const response = await fetch(`${apiUrl}${callAddresses[name].path}`, {
+        method: 'POST',
+        headers: { ...headers, ...headersOf(session), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (response.ok) {
+        await response.body?.cancel()
+        return { kind: 'passed', setCookies: response.headers.getSetCookie() }
+      }
+      if (response.status >= 500) throw new UnansweredCall(name, response.status)
+      return { kind: 'refused', message: refusal.parse(await response.json()).message }
     },
     async sitemapEntries() {
       const entries = (await ask('Sitemap/GetEntries', answers['Sitemap/GetEntries'])) ?? []
       return entries.map((entry) => ({ path: pathOf(entry), lastModified: entry.lastModified, image: imageOf(entry) }))
     },
   }
+}
+
+const refusal = z.object({ message: z.string() })
+
+/** What proves whose session it is, as the browser itself would send it. */
+function headersOf(session: VisitorSession | null): Readonly<Record<string, string>> {
+  if (session === null) return {}
+  const { token, step } = session
+  return { authorization: `Bearer ${token}`, ...(step === null ? {} : { cookie: step }) }
 }
 
 /** Not logged in, or not allowed. */

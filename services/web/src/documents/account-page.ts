@@ -1,4 +1,4 @@
-import { cookieNames } from 'shared-contracts/constants'
+import { cookieNames, stepCookies } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { cookiesNamed } from '../cookies'
 
@@ -17,4 +17,21 @@ export function accountNamed(address: string): string | null {
 export function tokenIn(cookies: string | undefined): string | null {
   const isToken = (value: string) => value !== 'null' && /^[\w.~-]+$/.test(value)
   return cookiesNamed(cookieNames.token, cookies).find(isToken) ?? null
+}
+
+/** A visitor's session, as the API is asked on her behalf. */
+export interface VisitorSession {
+  readonly token: string
+  /** The Cookie header that shows that this browser passed the second step; null: it holds none. */
+  readonly step: string | null
+}
+
+/** The session of a Cookie header; null without one. */
+export function sessionIn(cookies: string | undefined): VisitorSession | null {
+  const token = tokenIn(cookies)
+  if (token === null) return null
+  const steps = Object.values(stepCookies).flatMap((name) =>
+    cookiesNamed(name, cookies).flatMap((value) => (/^[\w-]+$/.test(value) ? [`${name}=${value}`] : [])),
+  )
+  return { token, step: steps.length === 0 ? null : steps.join('; ') }
 }

@@ -8,6 +8,8 @@ const account = {
   emailConfirmed: true,
   phoneNumber: null,
   phoneConfirmed: false,
+  staffApproved: false,
+  secondStep: 'none' as const,
 }
 const team = (units: string[], members = ['lan@example.vn']) => ({ team: 'x', units, keys: [], members })
 const units = ['shell', 'menus', 'health']
@@ -33,14 +35,19 @@ describe('who may change which units', () => {
       { ...account, ...changes },
       teams.map((own) => team([...own])),
     )
+    if (access === 'second-step') throw new Error('no second step is due')
     expect(access && units.filter((unit) => access.mayChange(unit))).toEqual(expected)
   })
 
   test('a phone number that is a login name counts when it is confirmed', () => {
     const byPhone = { ...account, userName: '0912345678', phoneNumber: '0912345678', phoneConfirmed: true }
     const teams = [team(['menus'], ['0912345678'])]
-    expect(accessOf(byPhone, teams)?.mayChange('menus')).toBe(true)
+    expect(accessOf(byPhone, teams)).toMatchObject({ userName: '0912345678' })
     expect(accessOf({ ...byPhone, phoneConfirmed: false }, teams)).toBeNull()
+  })
+
+  test.each(['missing', 'due'] as const)('no administrator whose second step is %s', (secondStep) => {
+    expect(accessOf({ ...account, userType: 99, secondStep }, [team(['*'])])).toBe('second-step')
   })
 
   test('nobody, without a session; no member, without a keys file', () => {

@@ -1,4 +1,4 @@
-import { userTypes } from 'shared-contracts/ages'
+import { givenRole, roleOf } from 'shared-contracts/access'
 import type { SessionAccount } from '../content/content-source'
 import { mayRelease, type ReleaseTeam } from '../registry/signatures/release-keys'
 
@@ -8,11 +8,18 @@ export interface ReleaseAccess {
   mayChange(unit: string): boolean
 }
 
-/** Administrators change all units, members of a team its own; null: anybody else has no page. Pure. */
-export function accessOf(account: SessionAccount | null, teams: readonly ReleaseTeam[] | null): ReleaseAccess | null {
+/**
+ * Administrators change all units, members of a team its own; null: anybody else has no page. second-step: an administrator whose session has
+ * not passed it. Pure.
+ */
+export function accessOf(
+  account: SessionAccount | null,
+  teams: readonly ReleaseTeam[] | null,
+): ReleaseAccess | 'second-step' | null {
   if (account === null) return null
   const { userName } = account
-  if (account.userType === userTypes.administrator) return { userName, mayChange: () => true }
+  if (roleOf(account) === 'administrator') return { userName, mayChange: () => true }
+  if (givenRole(account) === 'administrator') return 'second-step'
   // Anybody can register under a name that nobody has: it counts when its owner has proved to be reached there.
   if (!isConfirmed(account)) return null
   const own = (teams ?? []).filter(({ members }) => members.includes(userName))

@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/paths'
 import { escapeHtml } from '../documents/html/escape'
 import type { ReleaseAction } from './actions'
 import type { FormField, RefusedForm } from './read-form'
@@ -40,7 +41,7 @@ function actionForm(unit: UnitReport, action: ReleaseAction, fields: string, con
 <form method="post" action="#${unit.name}" aria-label="${title}: ${unit.name}">
 ${inputs.join('')}
 ${fields}${action === 'preview' ? '' : field(unit, action, 'why', texts.whyLabel, context, (attributes, value) => `<textarea rows="2" maxlength="500" ${attributes}>${value}</textarea>`)}
-<button type="submit">${title}</button>
+${stepField(unit, action, context)}<button type="submit">${title}</button>
 </form></details>`
 }
 
@@ -62,6 +63,23 @@ function percentField(unit: UnitReport, context: FormsContext): string {
   return field(unit, 'canary', 'percent', texts.percent, context, draw)
 }
 
+/** Opens beside the form, which keeps what was typed. */
+const SECURITY = escapeHtml(paths.security)
+
+/** Shown once the form was refused for it. What was typed there is not shown again: each code counts once. */
+function stepField(unit: UnitReport, action: ReleaseAction, context: FormsContext): string {
+  if (refusedOf(unit, action, context)?.errors.step === undefined) return ''
+  return field(
+    unit,
+    action,
+    'step',
+    texts.secondStep,
+    context,
+    (attributes) =>
+      `<input autocomplete="one-time-code" ${attributes}> <a href="${SECURITY}" target="_blank" rel="noopener">${texts.stepElsewhere}</a>`,
+  )
+}
+
 /** A labelled field with what was typed and what is wrong with it. */
 function field(
   unit: UnitReport,
@@ -76,7 +94,8 @@ function field(
   const error = refused?.errors[name]
   const told = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${id}-error"`
   const message = error === undefined ? '' : `<span class="error" id="${id}-error">${error}</span>`
-  const attributes = `id="${id}" name="${name}" required${told}`
+  // Whoever passes the second step elsewhere sends the form without a code.
+  const attributes = `id="${id}" name="${name}"${name === 'step' ? '' : ' required'}${told}`
   return `<p><label for="${id}">${label}</label>${message}${draw(attributes, escapeHtml(refused?.typed[name] ?? ''))}</p>\n`
 }
 

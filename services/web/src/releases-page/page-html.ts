@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../documents/html/escape'
 import type { ReleaseAction } from './actions'
 import { fieldId } from './forms-html'
-import type { RefusedForm } from './read-form'
+import { formFields, type RefusedForm } from './read-form'
 import { actionTexts, texts } from './texts'
 import { unitSection } from './unit-html'
 import type { UnitReport } from './unit-report'
@@ -68,7 +68,7 @@ function notice({ problem, refused, done, previewHref }: ReleasesPage): string {
     return `<p class="notice" role="status">${actionTexts[done.action].done}: <a href="#${done.unit}">${done.unit}</a>.</p>\n`
   const errors = Object.entries(refused?.errors ?? {})
   if (problem === null && errors.length === 0) return ''
-  const lines = (['version', 'percent', 'why'] as const).flatMap((name) => {
+  const lines = formFields.flatMap((name) => {
     const error = refused?.errors[name]
     return refused && error ? [`<li><a href="#${fieldId(refused.unit, refused.action, name)}">${error}</a></li>`] : []
   })

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { actions, type ReleaseAction } from './actions'
 import { messages } from './texts'
 
-export type FormField = 'version' | 'percent' | 'why'
+export const formFields = ['version', 'percent', 'why', 'step'] as const
+/** step: a code for the second step, asked for where it was passed too long ago. */
+export type FormField = (typeof formFields)[number]
 
 /** What a form asks for. */
 export interface FormOrder {
@@ -34,6 +36,7 @@ const form = z.object({
   version: z.string().max(200).default(''),
   percent: z.string().max(20).default(''),
   why: z.string().max(10_000).default(''),
+  step: z.string().max(40).default(''),
 })
 
 /** Null: no form of this page sent it. Pure. */

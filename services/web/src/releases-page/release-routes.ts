@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLimiter } from 'service-host'
-import { loginPath } from 'shared-contracts/paths'
+import { loginPath, paths } from 'shared-contracts/paths'
 import { UNIT_NAME } from 'shared-contracts/registry'
 import type { ContentSource } from '../content/content-source'
-import { tokenIn } from '../documents/account-page'
+import { sessionIn, type VisitorSession } from '../documents/account-page'
+import { escapeHtml } from '../documents/html/escape'
 import { BadRelease } from '../registry/read-release'
 import type { ReleaseStore } from '../registry/release-store'
 import type { ReleaseTeam } from '../registry/signatures/release-keys'
@@ -23,7 +24,7 @@ export interface ReleaseRoutesOptions {
   readonly store: ReleaseStore
   /** Null: no keys file, so no teams. */
   readonly teams: () => Promise<readonly ReleaseTeam[] | null>
-  readonly source: Pick<ContentSource, 'accountOf' | 'vitals'>
+  readonly source: Pick<ContentSource, 'accountOf' | 'vitals' | 'isStepFresh' | 'confirmStep'>
   /** Signs the forms and the links for trying. */
   readonly secret: string
   readonly siteOrigin: string
@@ -42,8 +43,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 } as const
 
-interface Session {
-  readonly token: string
+interface Session extends VisitorSession {
   readonly access: ReleaseAccess
 }
 
@@ -95,6 +95,8 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
         return send(reply, 403, await pageOf(session, { problem: { text: messages.notAllowed, detail: null } }))
       if (order === null) return send(reply, 422, await pageOf(session, { refused }))
       try {
+        const step = order.action === 'preview' ? null : await stepProblem(session, refused.typed.step, reply)
+        if (step !== null) return send(reply, 403, await pageOf(session, { refused: { ...refused, errors: { step } } }))
         await applyOrder(store, order, session.access.userName)
         if (order.action === 'preview') {
           const href = options.siteOrigin + previewPath(previewToken(secret, previewOf(order)))
@@ -116,12 +118,27 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     })
   })
 
+  /** Why a change must wait for the second step; null: the session has passed it, a moment ago or by the code that was typed. */
+  async function stepProblem(session: Session, typed: string, reply: FastifyReply): Promise<string | null> {
+    if (await source.isStepFresh(session)) return null
+    if (typed.trim() === '') return messages.stepAsked
+    const outcome = await source.confirmStep(session, typed)
+    if (outcome.kind === 'refused') return escapeHtml(outcome.message)
+    reply.header('set-cookie', [...outcome.setCookies])
+    return null
+  }
+
   /** Null: the answer was sent. */
   async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
-    const token = tokenIn(request.headers.cookie)
+    const session = sessionIn(request.headers.cookie)
     try {
-      const access = token === null ? null : accessOf(await source.accountOf(token), await options.teams())
-      if (token !== null && access !== null) return { token, access }
+      const access = session && accessOf(await source.accountOf(session), await options.teams())
+      if (access === 'second-step') {
+        const security = { href: `${paths.security}?returnTo=${encodeURIComponent(PATH)}`, text: messages.toSecurity }
+        send(reply, 403, plainPage(messages.title.step, messages.stepNeeded, security))
+        return null
+      }
+      if (session && access) return { ...session, access }
     } catch (err) {
       request.log.error({ err }, 'The API does not tell whose session it is, or the keys file can not be read')
       sendPlain(reply, 503, messages.unknownSession)
@@ -132,10 +149,10 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   }
 
   async function pageOf(
-    { token, access }: Session,
+    { access, ...session }: Session,
     more: Partial<Pick<ReleasesPage, 'refused' | 'problem' | 'done' | 'previewHref'>>,
   ): Promise<string> {
-    const [units, vitals] = await Promise.all([store.list(), source.vitals(token).catch(() => null)])
+    const [units, vitals] = await Promise.all([store.list(), source.vitals(session).catch(() => null)])
     return releasesPage({
       userName: access.userName,
       units: units
@@ -144,7 +161,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
           report: reportOf(unit, options.figures, vitals),
           mayChange: access.mayChange(unit.name),
         })),
-      token: formToken(secret, token),
+      token: formToken(secret, session.token),
       ...{ refused: null, problem: null, done: null, previewHref: null },
       ...more,
     })

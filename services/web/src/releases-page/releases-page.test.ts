@@ -17,10 +17,13 @@ const parser = new new JSDOM('').window.DOMParser()
 
 let host: TestHost
 
-function loginAs({ userName, userType }: typeof admin): void {
-  host.answers.set('User/UserInfo', () => ({
+/** `secondStep`: by the cookies that the API was asked with. */
+function loginAs({ userName, userType }: typeof admin, secondStep = (_cookies: string) => 'none'): void {
+  host.answers.set('User/UserInfo', (_, cookies = '') => ({
     userName,
     userType,
+    staffApproved: false,
+    secondStep: secondStep(cookies),
     ...{ id: 7, email: userName, emailConfirmed: true, phoneNumber: null, phoneConfirmed: false },
   }))
 }
@@ -130,6 +133,48 @@ describe('who sees the page', () => {
     host.refusals.set('User/UserInfo', () => 500)
     const { answer } = await open()
     expect([answer.statusCode, answer.body.includes('npm run release')]).toEqual([503, true])
+  })
+})
+
+describe('the second step', () => {
+  test('an administrator who has not passed it is led to the security page and back', async () => {
+    loginAs(admin, (cookies) => (cookies === 'step=own' ? 'passed' : 'due'))
+    const { answer, document } = await open()
+    expect([answer.statusCode, document.querySelector('a')?.getAttribute('href')]).toEqual([
+      403,
+      '/trang-ca-nhan-cua-ban/bao-mat?returnTo=%2F-%2Freleases',
+    ])
+    expect(answer.body).not.toContain('menus')
+    expect((await send({ unit: 'menus', action: 'off', why: 'x' })).answer.statusCode).toBe(403)
+    expect((await open(URL_OF_PAGE, 'token=session; step=own')).answer.statusCode).toBe(200)
+  })
+
+  test('one that was passed long ago is asked for in the form; nothing typed is lost, and a trial needs none', async () => {
+    host.refusals.set('User/CheckSecondStep', () => 403)
+    host.refusals.set('User/ConfirmSecondStep', ({ code }) => (code === '123456' ? null : 422))
+    host.answers.set('User/ConfirmSecondStep', () => ({ accessToken: null }))
+    expect((await submit('menus', 'preview', { version: '1.1.0' })).answer.statusCode).toBe(200)
+    const typed = { version: '1.1.0', why: 'sửa gấp' }
+    const asked = await submit('menus', 'promote', typed)
+    expect(asked.answer.statusCode).toBe(403)
+    const why = asked.document.querySelector<HTMLTextAreaElement>('#menus-promote-why')
+    const step = asked.document.querySelector<HTMLInputElement>('#menus-promote-step')
+    expect([why?.value, step?.autocomplete, step?.getAttribute('aria-invalid')]).toEqual([
+      'sửa gấp',
+      'one-time-code',
+      'true',
+    ])
+    expect(asked.document.querySelectorAll('[name=step]')).toHaveLength(1)
+    const wrong = await submit('menus', 'promote', { ...typed, step: 'A0B1-C2D3-E4F5' })
+    expect(wrong.document.querySelector('#menus-promote-step-error')?.textContent).toBe('Không được xem')
+    expect((await menus())?.state?.active).toBe('1.0.0')
+    const { answer } = await submit('menus', 'promote', { ...typed, step: '123456' })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([
+      303,
+      expect.arrayContaining([expect.stringContaining('step=new')]),
+    ])
+    expect((await menus())?.state?.active).toBe('1.1.0')
+    await host.store.rollback('menus', undefined, '1.0.0')
   })
 })
 

@@ -35,8 +35,10 @@ export const texts = {
   percent: 'Phần trăm người xem (1 đến 99)',
   whyLabel: 'Lý do (bắt buộc)',
   choose: 'Chọn một bản',
+  secondStep: 'Mã xác nhận bước thứ hai (trong ứng dụng, hoặc một mã dự phòng)',
   problem: 'Chưa làm được',
   previewLink: 'Mở liên kết này ở trình duyệt nào thì chỉ trình duyệt đó xem bản thử, trong 24 giờ',
+  stepElsewhere: 'Xác nhận bằng khóa truy cập ở trang Bảo mật (mở thẻ mới)',
   noChange: 'Chưa có gì thay đổi.',
 } as const
 
@@ -64,7 +66,16 @@ export const messages = {
   unknownSession:
     'Chưa hỏi được máy chủ tài khoản xem bạn là ai. Bạn thử lại sau ít phút; khi gấp, dùng lệnh npm run release trên máy chủ.',
   login: 'Đăng nhập',
-  title: { missing: 'Không có trang này', unavailable: 'Trang tạm chưa dùng được' },
+  stepAsked:
+    'Bạn nhập mã xác nhận rồi gửi lại nhé: lần xác nhận trước đã quá 15 phút. Dùng khóa truy cập thì bạn xác nhận ở trang Bảo mật rồi gửi lại, không cần mã.',
+  stepNeeded:
+    'Trang này mở khi tài khoản quản trị đã qua bước xác nhận thứ hai trên trình duyệt này. Bạn thiết lập hoặc xác nhận ở trang Bảo mật rồi quay lại.',
+  toSecurity: 'Mở trang Bảo mật',
+  title: {
+    missing: 'Không có trang này',
+    unavailable: 'Trang tạm chưa dùng được',
+    step: 'Cần bước xác nhận thứ hai',
+  },
 } as const
 
 /** Tells who was faster. */

@@ -40,13 +40,15 @@ export const operator = { authorization: `Bearer ${TEST_SECRET}` }
 /** For tests of units that overrun their time. */
 export const SHORT_LIMITS: RenderLimits = { computeMs: 600, dataMs: 1_000, loadMs: 1_500 }
 
+type StandInAnswer = (given: Readonly<Record<string, string>>, cookies?: string) => unknown
+
 /** A document host over releases in a temporary folder, with a stand-in for the API. */
 export interface TestHost {
   readonly dir: string
   readonly app: FastifyInstance
   readonly store: ReleaseStore
-  /** Answers of the stand-in API by path (`Redirect/Resolve`), given the query; `undefined` answers 404. */
-  readonly answers: Map<string, (query: Readonly<Record<string, string>>) => unknown>
+  /** Answers of the stand-in API by path (`Redirect/Resolve`), given query or body and the Cookie header; `undefined` answers 404. */
+  readonly answers: Map<string, StandInAnswer>
   /** Calls that the stand-in API refuses, by path: the status for a query, or null. */
   readonly refusals: Map<string, (query: Readonly<Record<string, string>>) => number | null>
   /** Calls that the stand-in API got, by path. */
@@ -67,19 +69,22 @@ export async function startTestHost(
   const dir = await mkdtemp(path.join(tmpdir(), 'web-test-'))
   const workerFile = path.join(dir, 'render-worker.mjs')
   await writeFile(workerFile, builtWorker())
-  const answers = new Map<string, (query: Readonly<Record<string, string>>) => unknown>([
+  const answers = new Map<string, StandInAnswer>([
     ['Content/GetRevision', () => ({ revision: 1, changedAt: '2026-01-01T00:00:00Z' })],
     ['Redirect/Resolve', () => ({ kind: 'none' })],
+    ['User/CheckSecondStep', () => ({})],
   ])
   const refusals: TestHost['refusals'] = new Map()
   const calls: string[] = []
   const api = Fastify({ forceCloseConnections: true })
-  api.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/api/*', async (request, reply) => {
+  api.all<{ Params: { '*': string }; Querystring: Record<string, string> }>('/api/*', async (request, reply) => {
     const name = request.params['*']
     calls.push(name)
-    const refusal = refusals.get(name)?.(request.query) ?? null
+    const given = { ...request.query, ...Object(request.body ?? {}) }
+    const refusal = refusals.get(name)?.(given) ?? null
     if (refusal !== null) return reply.code(refusal).send({ success: false, data: null, message: 'Không được xem' })
-    const answer = await answers.get(name)?.(request.query)
+    if (name === 'User/ConfirmSecondStep') reply.header('set-cookie', 'step=new; Path=/; HttpOnly; SameSite=Lax')
+    const answer = await answers.get(name)?.(given, request.headers.cookie)
     if (answer === undefined) return reply.code(404).send({ success: false, data: null, message: 'Không có' })
     return { success: true, data: answer, message: null }
   })

@@ -1,4 +1,5 @@
 import { type UserType, userTypes } from '../ages'
+import { type SecondStepState, withholdsRole } from './second-step'
 
 /** Who reads. Each audience may read all that the ones before it may. */
 const AUDIENCES = ['everyone', 'user', 'staff'] as const
@@ -38,25 +39,48 @@ export type Resource = keyof typeof resources
 export interface Reader {
   readonly userType: UserType
   readonly staffApproved: boolean
+  /** Of the session. Absent where only the account is known, as in the cookie with the user's name; the server always knows it. */
+  readonly secondStep?: SecondStepState
+}
+
+export type Role = 'administrator' | 'staff'
+
+/** The role that an account was given, whatever its session has proved. */
+export function givenRole({ userType, staffApproved }: Reader): Role | null {
+  if (userType === userTypes.administrator) return 'administrator'
+  return userType === userTypes.medicalStaff && staffApproved ? 'staff' : null
+}
+
+/** The role that counts in a session: none while its second step is missing or due. Every right of a role is decided by this. */
+export function roleOf(reader: Reader | null): Role | null {
+  return reader === null || withholdsRole(reader.secondStep) ? null : givenRole(reader)
+}
+
+/** Whether an account has a role that does not count in this session yet. */
+export function isWithheld(reader: Reader): boolean {
+  return givenRole(reader) !== null && roleOf(reader) === null
 }
 
 /** @param reader null: not logged in */
 export function audienceOf(reader: Reader | null): Audience {
   if (reader === null) return 'everyone'
-  if (reader.userType === userTypes.administrator) return 'staff'
-  return reader.userType === userTypes.medicalStaff && reader.staffApproved ? 'staff' : 'user'
+  return roleOf(reader) === null ? 'user' : 'staff'
 }
 
 export function mayRead(audience: Audience, resource: Resource): boolean {
   return AUDIENCES.indexOf(audience) >= AUDIENCES.indexOf(resources[resource])
 }
 
-/** login: an account is missing. other-type: it is of another type. waiting: an administrator has not approved it yet. */
-export type Refusal = 'login' | 'other-type' | 'waiting'
+/**
+ * login: an account is missing. other-type: it is of another type. waiting: an administrator has not approved it yet. second-step: its role
+ * needs a second step, which is not set up, or not passed in this session.
+ */
+export type Refusal = 'login' | 'other-type' | 'waiting' | 'second-step'
 
 /** Why a reader may not read; null when she may. */
 export function refusalOf(reader: Reader | null, resource: Resource): Refusal | null {
   if (mayRead(audienceOf(reader), resource)) return null
   if (reader === null) return 'login'
+  if (isWithheld(reader)) return 'second-step'
   return reader.userType === userTypes.medicalStaff ? 'waiting' : 'other-type'
 }

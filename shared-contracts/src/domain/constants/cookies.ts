@@ -11,5 +11,11 @@ export const cookieNames = {
   skipPopups: 'skipPopups',
 } as const
 
+/**
+ * Shows which browser passed the second step (ASVS 3.3.3: with the prefix where the site has https). The API sets it, out of reach of
+ * scripts; services that ask the API on a visitor's behalf hand it on.
+ */
+export const stepCookies = { secure: '__Host-step', plain: 'step' } as const
+
 /** How long login and skipped items are kept. */
 export const COOKIE_DAYS = 30

@@ -15,6 +15,7 @@ import { productSchemas } from './product'
 import { referenceSchemas } from './reference'
 import { savedMenuSchemas } from './saved-menu'
 import { searchSchemas } from './search'
+import { secondStepSchemas } from './second-step'
 import { siteSchemas } from './site'
 import { siteDeskSchemas } from './site-desk'
 import { staffSchemas } from './staff'
@@ -28,6 +29,7 @@ import { vitalsSchemas } from './vitals'
 export const callSchemas = {
   ...userSchemas,
   ...ownAccountSchemas,
+  ...secondStepSchemas,
   ...contactSchemas,
   ...referenceSchemas,
   ...siteSchemas,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { userAddresses } from '../calls/user'
 import { day, done, id, instant, objectTypeId, pregnancyDayInWeek, pregnancyWeeks, queryId } from './fields'
+import { secondStepOffer, secondStepState } from './second-step'
 
 const userType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])
 /** Number or text on the way in, both on the way out. "Pregnance" is the wire's spelling. */
@@ -69,6 +70,8 @@ export const userDetail = z.object({
   phoneConfirmed: z.boolean(),
   /** Accounts made by a social sign-in have none until they set one. */
   hasPassword: z.boolean(),
+  /** Of this session. */
+  secondStep: secondStepState,
   /** When the account will be erased, unless its owner thinks again. */
   deleteAfter: instant.nullable(),
 })
@@ -133,6 +136,8 @@ const loginResult = z.object({
   /** `invalid_grant`, `user_is_disabled`, … or a JSON text `{code, message}` for numbered codes. */
   error: z.string().nullable(),
   accessToken: z.string().nullable(),
+  /** With the error `second_step_required`: the first step was right, and the session waits for the second. */
+  secondStep: secondStepOffer.optional(),
 })
 
 export const userSchemas = {
@@ -141,7 +146,7 @@ export const userSchemas = {
     summary: 'Login by email or phone; HTTP 200 with isError for wrong data',
     body: z.object({ UserName: z.string().min(1).max(254), Password: givenPassword }),
     answer: loginResult,
-    errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled', 'too_many_passwords'],
+    errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled', 'too_many_passwords', 'second_step_required'],
   },
   'User/RequestLoginCode': {
     summary:
@@ -153,7 +158,8 @@ export const userSchemas = {
   'User/LoginByCode': {
     summary: 'Login by a code that was asked for here; it works once, for 10 minutes and 5 tries',
     body: z.object({ request: z.string().min(1).max(100), code: z.string().regex(/^\d{6}$/) }),
-    answer: z.object({ accessToken: z.string() }),
+    /** The token is null where a second step comes first. */
+    answer: z.object({ accessToken: z.string().nullable(), secondStep: secondStepOffer.optional() }),
     errors: ['invalid_code'],
   },
   'User/SocialLogin': {
@@ -164,7 +170,7 @@ export const userSchemas = {
       SocialUserId: z.string().min(1).max(128),
     }),
     answer: loginResult,
-    errors: ['user_does_not_exist', 'user_is_disabled', 'invalid_social_token'],
+    errors: ['user_does_not_exist', 'user_is_disabled', 'invalid_social_token', 'second_step_required'],
   },
   'User/GetSocialSignIns': {
     summary: 'Providers that this site is registered with; empty when none is set up',

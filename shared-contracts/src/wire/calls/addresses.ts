@@ -13,6 +13,7 @@ import { productAddresses } from './product'
 import { referenceAddresses } from './reference'
 import { savedMenuAddresses } from './saved-menu'
 import { searchAddresses } from './search'
+import { secondStepAddresses } from './second-step'
 import { siteAddresses } from './site'
 import { siteDeskAddresses } from './site-desk'
 import { staffAddresses } from './staff'
@@ -26,6 +27,7 @@ import { vitalsAddresses } from './vitals'
 export const callAddresses = {
   ...userAddresses,
   ...ownAccountAddresses,
+  ...secondStepAddresses,
   ...contactAddresses,
   ...referenceAddresses,
   ...siteAddresses,

@@ -16,6 +16,8 @@ export interface CallAddress {
   readonly bodyLimitBytes?: number
   /** A GET that changes something: it counts only with `CHANGE_HEADER`. */
   readonly changes?: true
+  /** Does what can't be undone: an account with a second step must have passed it within the last minutes. */
+  readonly stepAgain?: true
 }
 
 /**
@@ -37,6 +39,11 @@ export interface CallSchemas {
   readonly answer: z.ZodType
   /** Codes of the error catalogue that this call may answer with, beside the general ones. */
   readonly errors?: readonly string[]
+}
+
+/** Codes that a call may answer with beside the general ones: its own, and what its address asks of the session. */
+export function errorsOfCall({ stepAgain }: CallAddress, { errors = [] }: CallSchemas): readonly string[] {
+  return stepAgain ? [...errors, 'second_step_again'] : errors
 }
 
 /** The envelope of every answer. */

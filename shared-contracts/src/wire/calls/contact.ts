@@ -4,7 +4,7 @@ import { addressesOn, administratorPost, administratorRead, freshRead, publicPos
 export const contactAddresses = addressesOn('api', {
   'Email/GetCaptchaCode': freshRead,
   'Captcha/GetCaptchaCode': freshRead,
-  'Email/SendEmail': administratorPost,
+  'Email/SendEmail': { ...administratorPost, stepAgain: true },
   'Email/GetEmailTemplate': administratorRead,
   'UserContact/AddNew': publicPost,
   /** Our own: what a logged-in user has written. */

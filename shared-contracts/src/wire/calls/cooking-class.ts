@@ -12,8 +12,8 @@ export const cookingClassAddresses = addressesOn('api', {
   'CookingClass/CancelRegistration': userPost,
   /** Editors make classes. */
   'ClassDesk/GetAll': administratorRead,
-  'ClassDesk/Save': administratorPost,
+  'ClassDesk/Save': { ...administratorPost, stepAgain: true },
   'ClassDesk/Preview': administratorPost,
-  'ClassDesk/Cancel': administratorPost,
+  'ClassDesk/Cancel': { ...administratorPost, stepAgain: true },
   'ClassDesk/GetRegistrations': administratorRead,
 })

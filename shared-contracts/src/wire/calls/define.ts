@@ -7,6 +7,7 @@ export interface CallTerms {
   readonly cacheSeconds?: number
   readonly bodyLimitBytes?: number
   readonly changes?: true
+  readonly stepAgain?: true
 }
 
 /** Anyone may read it, and caches may keep it: the answer is the same for every visitor. */

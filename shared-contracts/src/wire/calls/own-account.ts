@@ -2,7 +2,7 @@ import { addressesOn, administratorRead, publicPost, userDelete, userPost, userR
 
 /** Calls of our own about a user's own account: email, consents, own data, erasure. */
 export const ownAccountAddresses = addressesOn('api', {
-  'User/ChangeEmail': userPost,
+  'User/ChangeEmail': { ...userPost, stepAgain: true },
   'User/ConfirmEmail': publicPost,
   'User/SendOwnCode': userPost,
   'User/UndoContactChange': publicPost,
@@ -11,9 +11,9 @@ export const ownAccountAddresses = addressesOn('api', {
   'User/GetConsents': userRead,
   'User/SetConsent': userPost,
   /** A POST, so that the password stands in no address. */
-  'User/DownloadData': userPost,
+  'User/DownloadData': { ...userPost, stepAgain: true },
   'User/DeleteChild': userDelete,
-  'User/DeleteAccount': userPost,
+  'User/DeleteAccount': { ...userPost, stepAgain: true },
   'User/KeepAccount': userPost,
   'User/GetMedicalStaff': administratorRead,
 })

@@ -6,7 +6,7 @@ export const siteDeskAddresses = addressesOn('api', {
   'Banner/GetByPage': publicRead(60),
   'SiteDesk/GetAll': administratorRead,
   'SiteDesk/Save': administratorPost,
-  'SiteDesk/Delete': administratorPost,
+  'SiteDesk/Delete': { ...administratorPost, stepAgain: true },
   'SiteDesk/Restore': administratorPost,
   'SiteDesk/SaveOrder': administratorPost,
   'SiteDesk/GetChanges': administratorRead,
@@ -16,6 +16,6 @@ export const siteDeskAddresses = addressesOn('api', {
   'SiteDesk/SavePins': administratorPost,
   'MessageDesk/GetAll': administratorRead,
   'MessageDesk/GetSmsState': administratorRead,
-  'MessageDesk/Answer': administratorPost,
+  'MessageDesk/Answer': { ...administratorPost, stepAgain: true },
   'MessageDesk/Reject': administratorPost,
 })

@@ -8,5 +8,5 @@ export const staffAddresses = addressesOn('api', {
   'Staff/AskAgain': userPost,
   'Staff/GetApplicants': administratorRead,
   'Staff/GetDecisions': administratorRead,
-  'Staff/Decide': administratorPost,
+  'Staff/Decide': { ...administratorPost, stepAgain: true },
 })

@@ -19,13 +19,13 @@ export const userAddresses = addressesOn('api', {
   'User/VerifyPhoneNumber': freshRead,
   'User/UpdateAvatar': { ...userPost, bodyLimitBytes: IMAGE_BODY_LIMIT_BYTES },
   'User/UpdateUser': userPost,
-  'User/ChangePhoneNumber': userPost,
+  'User/ChangePhoneNumber': { ...userPost, stepAgain: true },
   'User/ResendConfirmEmail': freshRead,
   'User/ForgotPassword': publicPost,
   'User/ResetPassword': publicPost,
-  'User/ChangePassword': userPost,
+  'User/ChangePassword': { ...userPost, stepAgain: true },
   /** Our own: opens the staff pages to an account. */
-  'User/ApproveMedicalStaff': administratorPost,
+  'User/ApproveMedicalStaff': { ...administratorPost, stepAgain: true },
   /** Our own: ends the session on the server. */
   'User/Logout': userPost,
 })

@@ -1,7 +1,8 @@
+import { paths } from '../paths/paths'
 import { generalErrors, isGeneralErrorCode } from './general-errors'
 import { findNumberedError } from './numbered-errors'
-import { isServerString, serverStrings, WRONG_PASSWORD } from './server-strings'
-import type { ShownError } from './shown-error'
+import { isServerString, type ServerString, serverStrings, WRONG_PASSWORD } from './server-strings'
+import type { ErrorLink, ShownError } from './shown-error'
 import { UNKNOWN_ERROR } from './unknown-error'
 
 const UNKNOWN: ShownError = { code: '', field: null, message: UNKNOWN_ERROR, link: null }
@@ -74,13 +75,17 @@ function readText(message: string): ShownError[] {
 function ofCatalogue(code: string): ShownError | null {
   const numbered = /^\d+$/.test(code) ? findNumberedError(Number(code)) : undefined
   if (numbered) return { ...numbered, code }
-  if (isServerString(code)) return { ...UNKNOWN, code, message: serverStrings[code] }
+  if (isServerString(code)) return { ...UNKNOWN, code, message: serverStrings[code], link: wayOut[code] ?? null }
   return isGeneralErrorCode(code) ? { ...UNKNOWN, code, message: generalErrors[code].message } : null
 }
 
 /** A code that the catalogue lacks; it means nothing to a visitor. Sentences hold spaces or accents. */
 function isToken(message: string): boolean {
   return /^[\w.-]+$/.test(message)
+}
+
+const wayOut: Partial<Readonly<Record<ServerString, ErrorLink>>> = {
+  second_step_required: { title: 'Mở trang Bảo mật', path: paths.security },
 }
 
 function text(value: unknown): string {

@@ -9,6 +9,8 @@ export const serverStrings = {
   article_already_added: 'Bài viết này đã có trong mục yêu thích.',
   dish_already_added: 'Món ăn này đã có trong mục yêu thích.',
   already_added_this_menu: 'Món này đã có trong danh sách đi chợ.',
+  second_step_required:
+    'Việc này cần bước xác nhận thứ hai. Bạn mở trang Bảo mật của tài khoản để thiết lập hoặc xác nhận nhé.',
   invalid_grant: 'Email hoặc mật khẩu không đúng.',
   failed_to_reset_password: 'Chưa tạo được mật khẩu mới. Bạn thử lại nhé.',
 } as const

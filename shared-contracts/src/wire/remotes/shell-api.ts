@@ -1,3 +1,4 @@
+import type { SecondStepState } from '../../domain/access'
 import type { ApiClient } from '../client/api-client'
 import type { EventBus } from '../events/event-bus'
 import type { VisitorData } from './visitor-data'
@@ -12,6 +13,8 @@ export interface SessionUser {
   readonly objectTypeId: number | null
   readonly pictureUrl: string | null
   readonly numberOfCarts: number
+  /** Of the session; absent from a shell of an older release. */
+  readonly secondStep?: SecondStepState
 }
 
 export type Session =

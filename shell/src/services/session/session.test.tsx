@@ -41,6 +41,7 @@ const lan: CallAnswer<'User/UserInfo'> = {
   emailConfirmed: true,
   phoneConfirmed: false,
   hasPassword: true,
+  secondStep: 'none',
   deleteAfter: null,
 }
 

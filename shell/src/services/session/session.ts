@@ -225,5 +225,6 @@ function sessionUser(profile: VisitorAnswer<'profile'>): SessionUser {
     objectTypeId: profile.objectTypeId,
     pictureUrl: profile.pictureUrl,
     numberOfCarts: profile.numberOfCarts,
+    secondStep: profile.secondStep,
   }
 }

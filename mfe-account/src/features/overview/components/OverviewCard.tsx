@@ -39,6 +39,13 @@ export function OverviewCard({ user }: { user: VisitorProfile }) {
 
 /** What the profile asks for, the most pressing first. */
 export function OverviewNotices({ user }: { user: VisitorProfile }) {
+  if (user.secondStep === 'missing' || user.secondStep === 'due') {
+    return (
+      <Notice kind="warning" action={<LinkButton to={paths.security}>{accountTexts.secondStep.toSecurity}</LinkButton>}>
+        {accountTexts.secondStep[user.secondStep]}
+      </Notice>
+    )
+  }
   if (user.userType === 2) {
     return (
       <Notice kind={user.staffApproved ? 'success' : 'info'}>

@@ -123,8 +123,8 @@ describe('back from a provider', () => {
   async function back(answers: Parameters<typeof createFakeApi>[0], code: string | null = 'c', known = true) {
     const api = createFakeApi(answers)
     view = await mountForm(null, api)
-    await finishSocial(view.shell, known ? attempt : null, code)
-    return { calls: view.calls, called: api.calls as readonly CallName[] }
+    const step = await finishSocial(view.shell, known ? attempt : null, code)
+    return { step, calls: view.calls, called: api.calls as readonly CallName[] }
   }
 
   test('a known person is logged in and led back', async () => {
@@ -135,6 +135,16 @@ describe('back from a provider', () => {
     expect(view.signIns).toEqual([['ours', true]])
     expect(calls.at(-1)).toEqual(['navigate', '/tin-moi'])
     expect(keptSocial.read()).toBeNull()
+  })
+
+  test('an account with a second step gets no session before it', async () => {
+    const secondStep = { ticket: 'ticket-1', methods: ['totp' as const] }
+    const { step, calls } = await back({
+      'User/ExchangeSocialCode': () => exchanged,
+      'User/SocialLogin': () => ({ isError: true, error: 'second_step_required', accessToken: null, secondStep }),
+    })
+    expect(step).toEqual(secondStep)
+    expect([view.signIns, calls, keptSocial.read()]).toEqual([[], [], null])
   })
 
   test('an unknown one goes to register with token, provider and id', async () => {

@@ -8,7 +8,7 @@ type Unset = CallAnswer<'Configuration/GetUnset'>['unset'][number]
 
 const words = siteDeskTexts.hub.unset
 
-/** What nobody has set of the ways to reach the programme and to sign in, and where it is set; nothing when all is. */
+/** What nobody has set of the ways to reach the programme and to sign in, and where it is set, and what a demonstration goes without; else nothing. */
 export function UnsetSettings() {
   const { api } = useShell()
   const { data } = useQuery(
@@ -18,10 +18,13 @@ export function UnsetSettings() {
       staleTime: 0,
     }),
   )
-  if (data === undefined || data.unset.length === 0) return null
+  if (data === undefined || (data.unset.length === 0 && !data.demonstration)) return null
   return (
     <Section title={words.title}>
-      <Notice kind="warning">{data.demonstration ? words.demonstration : words.hidden}</Notice>
+      {data.demonstration && <Notice kind="warning">{words.secondStep}</Notice>}
+      {data.unset.length > 0 && (
+        <Notice kind="warning">{data.demonstration ? words.demonstration : words.hidden}</Notice>
+      )}
       <ul>
         {data.unset.map((each) => (
           <li key={`${each.setting} ${each.name}`}>

@@ -262,6 +262,8 @@ describe('medical staff', () => {
       site.call('User/ApproveMedicalStaff', { token, body: { userId: id, approved: true } })
     expect((await approve(boss.token)).status).toBe(403)
     await site.database.query.updateTable('users').set({ userType: 99 }).where('id', '=', boss.userId).execute()
+    expect((await approve(boss.token)).code).toBe('second_step_required')
+    await site.prove(boss.token)
     expect((await approve(boss.token)).status).toBe(200)
     expect((await approve(boss.token, boss.userId)).code).toBe('user_does_not_exist')
     const list = (await site.call('User/GetMedicalStaff', { token: boss.token })).data()

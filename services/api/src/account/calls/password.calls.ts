@@ -112,7 +112,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
       return {}
     }),
 
-    'User/ChangePassword': user(async ({ userId, body, cookies }) => {
+    'User/ChangePassword': user(async ({ userId, body, cookies, stepPassedAt }) => {
       const owner = await ownUser(services, userId)
       refuseWrongFields(passwordProblems(body, owner))
       await requirePassword(services, owner, 'oldPassword', body.oldPassword)
@@ -124,7 +124,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
         await setPassword(query, userId, passwordHash)
       })
       tellOwner(owner)
-      return { accessToken: await beginSession(services, { userId, counted: null }, cookies) }
+      return { accessToken: await beginSession(services, { userId, counted: null, stepPassedAt }, cookies) }
     }),
   }
 }

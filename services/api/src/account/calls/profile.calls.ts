@@ -29,7 +29,7 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
   const { database, today } = services
 
   return {
-    'User/UpdateUser': user(async ({ userId, body }) => {
+    'User/UpdateUser': user(async ({ userId, body, secondStep }) => {
       const owner = await ownUser(services, userId)
       const isStaff = owner.userType === userTypes.medicalStaff || owner.userType === userTypes.administrator
       // Staff and administrators stay what they are: roles are given, not taken.
@@ -62,7 +62,7 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
         }
         refuseWrongFields({ children: validateChildrenCount((await findChildren(query, userId)).length) })
       })
-      return ownDetail(services, userId)
+      return ownDetail(services, userId, secondStep)
     }),
 
     'User/UpdateAvatar': user(async ({ userId, body }) => {

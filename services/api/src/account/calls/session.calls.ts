@@ -7,7 +7,7 @@ import { lockUser } from '../../platform/database/lock-user'
 import { isPassword } from '../rules/password'
 import { endOwnSession, endSession, endSessions, findSession, findSessions } from '../store/session.store'
 import { findUserByName } from '../store/user.store'
-import { beginSession } from './login/begin-session'
+import { continueLogin, loginAnswer } from './login/begin-session'
 import { readDeviceToken } from './login/device-cookie'
 import { countLogin } from './login/login-try'
 import { ownUser } from './steps/account-guards'
@@ -39,8 +39,7 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
       if (found.disabled) return refusal('user_is_disabled')
       const confirmed = name.kind === 'email' ? found.emailConfirmedAt : found.phoneConfirmedAt
       if (confirmed === null) return refusal(numbered(1001))
-      const accessToken = await beginSession(services, { userId: found.id, counted }, cookies)
-      return { isError: false, error: null, accessToken }
+      return loginAnswer(await continueLogin(services, { userId: found.id, counted }, cookies))
     }),
 
     'User/Logout': user(async ({ token }) => {
@@ -70,7 +69,7 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
       return {}
     }),
 
-    'User/UserInfo': user(async ({ userId }) => ownDetail(services, userId)),
+    'User/UserInfo': user(async ({ userId, secondStep }) => ownDetail(services, userId, secondStep)),
   }
 }
 

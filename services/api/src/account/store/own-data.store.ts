@@ -24,6 +24,8 @@ export const ownDataTables = {
   social_sign_ins: 'user_id = $user',
   sessions: 'user_id = $user',
   known_devices: 'user_id = $user',
+  totp_secrets: 'user_id = $user',
+  passkeys: 'user_id = $user',
   user_contacts: 'user_id = $user',
   contact_changes: 'user_id = $user',
   staff_decisions: 'user_id = $user',
@@ -34,6 +36,9 @@ export const ownDataTables = {
 export const leftOutOfOwnData = [
   'one_time_codes',
   'login_codes',
+  'recovery_codes',
+  'step_tickets',
+  'step_challenges',
   'user_avatars',
   'list_operations',
   'survey_changes',
@@ -56,7 +61,16 @@ const readable: Readonly<Record<string, string>> = {
 }
 
 /** Hashes protect the account; they tell their owner nothing. Who of the editors answered is nobody else's. */
-const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash', 'settled_by']
+const SECRET_COLUMNS = [
+  'password_hash',
+  'token_hash',
+  'mail_token_hash',
+  'sms_token_hash',
+  'settled_by',
+  'step_hash',
+  'secret',
+  'public_key',
+]
 
 /** Everything kept about a user, by table, as stored; answers of surveys with the words of question and answer. */
 export async function findOwnData(query: Kysely<Tables>, userId: number): Promise<Record<string, unknown>> {

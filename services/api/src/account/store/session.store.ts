@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely'
 import { userTypes } from 'shared-contracts/ages'
 import type { Authenticate, UserCaller } from '../../platform/calls/caller'
 import type { Sender } from '../../platform/calls/handler'
-import type { Database } from '../../platform/database/open-database'
 import type { Tables } from '../../platform/database/tables'
 import { newToken, tokenHash } from '../../platform/secret-token'
+import type { Services } from '../../platform/services'
 import { visitorNetwork } from '../rules/attempt-limits'
 import { browserNames } from '../rules/browser-names'
+import { secondStepState } from '../rules/second-step/state'
+import { stepCookieName } from '../rules/second-step/step-cookie'
 import {
   isSessionAlive,
   isUseToBeWritten,
@@ -15,12 +17,26 @@ import {
   sessionEnd,
 } from '../rules/session-limits'
 import { forgetDevices } from './login/known-device.store'
+import { IS_ENROLLED } from './second-step/method.store'
+
+/** That a session passed the second step. */
+export interface PassedStep {
+  readonly at: Date
+  /** The value of the browser's step cookie, kept as a hash. */
+  readonly cookie: string
+}
 
 /**
  * Starts a session and returns its token, which is kept nowhere. What the browser was logged in by before ends: it has one
  * session. Belongs into the transaction of the login.
  */
-export async function startSession(query: Kysely<Tables>, userId: number, sender: Sender, now: Date): Promise<string> {
+export async function startSession(
+  query: Kysely<Tables>,
+  userId: number,
+  sender: Sender,
+  now: Date,
+  step: PassedStep | null = null,
+): Promise<string> {
   const token = newToken()
   if (sender.token !== null) await endSession(query, sender.token)
   await query
@@ -32,6 +48,7 @@ export async function startSession(query: Kysely<Tables>, userId: number, sender
       expiresAt: sessionEnd(now),
       ...browserNames(sender.userAgent),
       network: visitorNetwork(sender.address),
+      ...stepColumns(step),
     })
     .execute()
   return token
@@ -53,6 +70,15 @@ export async function findSessions(query: Kysely<Tables>, owner: SessionOwner & 
 /** Ends one session of a user; of others', and one that has ended, nothing. */
 export async function endOwnSession(query: Kysely<Tables>, userId: number, id: number): Promise<void> {
   await query.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+/** The session of a token has passed the second step. */
+export async function passStep(query: Kysely<Tables>, token: string, step: PassedStep): Promise<void> {
+  await query.updateTable('sessions').set(stepColumns(step)).where('tokenHash', '=', tokenHash(token)).execute()
+}
+
+function stepColumns(step: PassedStep | null) {
+  return { stepPassedAt: step?.at ?? null, stepHash: step && tokenHash(step.cookie) }
 }
 
 export async function endSession(query: Kysely<Tables>, token: string): Promise<void> {
@@ -94,27 +120,39 @@ export async function forgetEndedSessions(query: Kysely<Tables>, now: Date): Pro
 }
 
 /** Asks the database every time: a revoked token, a lost role and a locked account count from the next call on. */
-export function authenticateBySession({ pool }: Database, now: () => Date): Authenticate {
-  return async (token) => {
-    const { rows } = await pool.query<Omit<UserCaller, 'kind'> & SessionTimes>({
+export function authenticateBySession(
+  { database, demonstration, now }: Pick<Services, 'database' | 'demonstration' | 'now'>,
+  { siteUrl }: { readonly siteUrl: string },
+): Authenticate {
+  const stepCookie = stepCookieName(siteUrl)
+  return async (token, cookies) => {
+    const step = cookies.read(stepCookie)
+    const { rows } = await database.pool.query<SessionRow>({
       name: 'session-of-token',
       text: `select u.id as "userId", u.user_type as "userType", u.staff_approved as "staffApproved",
+          s.step_passed_at as "stepPassedAt", coalesce(s.step_hash = $3::bytea, false) as passed, ${IS_ENROLLED} as enrolled,
           s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = $1 and s.expires_at > $2 and not u.disabled
           and (u.delete_after is null or u.delete_after > $2)`,
-      values: [tokenHash(token), now()],
+      values: [tokenHash(token), now(), step === null ? null : tokenHash(step)],
     })
     const [row] = rows
     if (!row) return null
-    const { createdAt, lastUsedAt, ...caller } = row
+    const { createdAt, lastUsedAt, passed, enrolled, stepPassedAt, ...account } = row
     const at = now()
-    if (!isSessionAlive({ createdAt, lastUsedAt }, caller, at)) return null
+    if (!isSessionAlive({ createdAt, lastUsedAt }, account, at)) return null
     if (isUseToBeWritten({ createdAt, lastUsedAt }, at)) {
       const text =
         'update sessions set last_used_at = $2 where token_hash = $1 and (last_used_at is null or last_used_at < $2)'
-      await pool.query({ name: 'session-used', text, values: [tokenHash(token), at] })
+      await database.pool.query({ name: 'session-used', text, values: [tokenHash(token), at] })
     }
-    return { kind: 'user', ...caller }
+    const secondStep = secondStepState({ ...account, passed, enrolled, demonstration })
+    return { kind: 'user', ...account, secondStep, stepPassedAt: passed ? stepPassedAt : null }
   }
+}
+
+interface SessionRow extends Omit<UserCaller, 'kind' | 'secondStep'>, SessionTimes {
+  readonly passed: boolean
+  readonly enrolled: boolean
 }

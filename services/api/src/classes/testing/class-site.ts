@@ -3,6 +3,7 @@ import { type CallAddress, callAddresses } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
 import { buildServer } from '../../server/build-server'
 import { testAccountOptions } from '../../testing/account-options'
+import { proved } from '../../testing/second-step'
 import { tendClasses } from '../calls/tend-classes'
 
 interface Person {
@@ -37,8 +38,8 @@ export async function openClassSite(database: Database) {
     now: () => clock.now,
     authenticate: async (token) =>
       token === EDITOR
-        ? { kind: 'user', userId: 0, userType: 99, staffApproved: false }
-        : { kind: 'user', userId: Number(token), userType: 1, staffApproved: false },
+        ? { kind: 'user', userId: 0, userType: 99, staffApproved: false, ...proved }
+        : { kind: 'user', userId: Number(token), userType: 1, staffApproved: false, ...proved },
   })
   const tend = () => tendClasses({ database, now: () => clock.now, account: { ...account, postman } })
 

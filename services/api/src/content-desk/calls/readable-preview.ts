@@ -1,6 +1,5 @@
 import { CallFailure } from 'service-host'
-import { userTypes } from 'shared-contracts/ages'
-import type { Caller } from '../../platform/calls/caller'
+import { type Caller, isAdministrator } from '../../platform/calls/caller'
 import { serverSecret } from '../../platform/database/server-secret.store'
 import type { Services } from '../../platform/services'
 import { isSignedToken, signedToken } from '../../platform/signed-token'
@@ -22,7 +21,7 @@ export async function mayPreview(
   caller: Caller,
   token: string | undefined,
 ): Promise<boolean> {
-  if (caller.kind === 'user' && caller.userType === userTypes.administrator) return true
+  if (isAdministrator(caller)) return true
   if (token === undefined || token === '') return false
   const secret = await serverSecret(database.query, SECRET)
   if (isSignedToken(secret, previewSubject(previewed), token, now())) return true

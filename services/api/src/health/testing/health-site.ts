@@ -4,6 +4,7 @@ import { type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
 import { CHANGE_HEADER } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
 import { buildServer } from '../../server/build-server'
+import { proved } from '../../testing/second-step'
 import { openTestDatabase } from '../../testing/test-database'
 import type { HealthAccess } from '../rules/health-access'
 
@@ -40,7 +41,13 @@ export function createHealthSite() {
       requestsPerMinute: null,
       watchProcess: false,
       checkAnswers: true,
-      authenticate: async (token) => ({ kind: 'user', userId: Number(token), userType: 1, staffApproved: false }),
+      authenticate: async (token) => ({
+        kind: 'user',
+        userId: Number(token),
+        userType: 1,
+        staffApproved: false,
+        ...proved,
+      }),
       health,
       now: () => now,
     })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { UserType } from 'shared-contracts/ages'
 import type { CallAccess } from 'shared-contracts/calls'
+import { proved } from '../../testing/second-step'
 import { bearerToken, type Caller, requireAccess } from './caller'
 
 const user = (userType: UserType, staffApproved = false): Caller => ({
@@ -8,6 +9,7 @@ const user = (userType: UserType, staffApproved = false): Caller => ({
   userId: 1,
   userType,
   staffApproved,
+  ...proved,
 })
 
 describe('requireAccess', () => {

@@ -1,10 +1,9 @@
 import type { Audience, Resource } from 'shared-contracts/access'
 import type { CallAccess, CallAnswer, CallName, ParsedBody, ParsedQuery } from 'shared-contracts/calls'
-import type { Caller } from './caller'
+import type { Caller, ReadCookies } from './caller'
 
 /** Cookies that scripts can't read; none proves who calls. */
-export interface CallCookies {
-  read(name: string): string | null
+export interface CallCookies extends ReadCookies {
   write(name: string, value: string, terms: CookieTerms): void
   /** The browser that they are of. */
   readonly sender: Sender

@@ -1,5 +1,5 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { type CallAddress, type CallSchemas, CHANGE_HEADER, callAddresses } from 'shared-contracts/calls'
+import { type CallAddress, type CallSchemas, CHANGE_HEADER, callAddresses, errorsOfCall } from 'shared-contracts/calls'
 import { z } from 'zod'
 import { callNames } from './register-calls'
 
@@ -42,13 +42,14 @@ function operation(name: string, address: CallAddress, schemas: CallSchemas): Js
     ...(schemas.body ? { requestBody: { content: json(printed(schemas.body, 'input')) } } : {}),
     responses: {
       200: { description: 'Success', content: json(envelope(printed(schemas.answer, 'output'))) },
-      default: { description: failures(schemas), content: json({ $ref: '#/components/schemas/Failure' }) },
+      default: { description: failures(address, schemas), content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   }
 }
 
-function failures(schemas: CallSchemas): string {
-  return schemas.errors ? `Failure; codes of its own: ${schemas.errors.join(', ')}` : 'Failure'
+function failures(address: CallAddress, schemas: CallSchemas): string {
+  const errors = errorsOfCall(address, schemas)
+  return errors.length > 0 ? `Failure; codes of its own: ${errors.join(', ')}` : 'Failure'
 }
 
 function parametersOf({ changes }: CallAddress, { query }: CallSchemas): { parameters?: Json[] } {

@@ -14,8 +14,10 @@ import {
   audienceOfCaller,
   bearerToken,
   type Caller,
+  type ReadCookies,
   requireAccess,
   requireChangeHeader,
+  requireFreshStep,
 } from './caller'
 import type { CallCookies, Handler } from './handler'
 import { logSecurity } from './security-log'
@@ -28,6 +30,7 @@ export interface CallRegistration {
   readonly authenticate: Authenticate
   readonly answers: AnswerStore
   readonly revision: RevisionWatch
+  readonly now: () => Date
   /** Tests check every answer against the call's shape; a wrong one is an unexpected error. */
   readonly checkAnswers: boolean
 }
@@ -62,8 +65,10 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler, gi
     const gate = handler.gate ?? null
     const readsToken = address.access !== 'public' || gate !== null || handler.knowsCaller === true
     const token = readsToken ? bearerToken(request.headers.authorization) : null
-    const caller = await callerOf(token, given.authenticate)
+    const cookies = cookiesOf(request, reply)
+    const caller = await callerOf(token, cookies, given.authenticate)
     requireAccess(address.access, caller)
+    requireFreshStep(address, caller, given.now())
     requireChangeHeader(address, request.headers)
     const audience = gate === null ? audienceOfCaller(caller) : audienceAt(gate, caller)
     const isPrivate = gate !== null && audience !== 'everyone'
@@ -86,7 +91,7 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler, gi
             audience,
             address: request.visitor.address,
             token,
-            cookies: cookiesOf(request, reply),
+            cookies,
           })
           .catch((error: unknown) => {
             const refused = refusedWrite(error)
@@ -133,8 +138,8 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply): CallCookies {
 }
 
 /** A public call needs no token, so a bad one counts as none there: the visitor's session may just have ended. */
-async function callerOf(token: string | null, authenticate: Authenticate): Promise<Caller> {
-  return (token === null ? null : await authenticate(token)) ?? { kind: 'anonymous' }
+async function callerOf(token: string | null, cookies: ReadCookies, authenticate: Authenticate): Promise<Caller> {
+  return (token === null ? null : await authenticate(token, cookies)) ?? { kind: 'anonymous' }
 }
 
 /** Longer input is rare, and would fill the store with its own words. */

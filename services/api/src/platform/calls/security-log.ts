@@ -10,6 +10,8 @@ const ORDINARY: ReadonlySet<string> = new Set([
   'User/GetConsents',
   'User/GetMedicalStaff',
   'User/GetSocialSignIns',
+  'User/GetSecondStep',
+  'User/CheckSecondStep',
   'User/GetSessions',
 ])
 

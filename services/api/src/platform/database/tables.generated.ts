@@ -610,6 +610,18 @@ export interface OutgoingMessage {
   usefulUntil: Timestamp
 }
 
+export interface Passkey {
+  addedAt: Timestamp
+  counter: Int8
+  credentialId: string
+  id: Generated<number>
+  name: string
+  publicKey: Buffer
+  transports: Generated<string[]>
+  usedAt: Timestamp | null
+  userId: number
+}
+
 export interface Popup {
   buttonPosition: Generated<number>
   buttonText: string | null
@@ -680,6 +692,12 @@ export interface Questionnaire {
   url: string | null
 }
 
+export interface RecoveryCode {
+  codeHash: string
+  label: string
+  userId: number
+}
+
 export interface Redirect {
   fromPath: string
   toPath: string | null
@@ -736,6 +754,8 @@ export interface Session {
   id: Generated<number>
   lastUsedAt: Timestamp | null
   network: string | null
+  stepHash: Buffer | null
+  stepPassedAt: Timestamp | null
   system: string | null
   tokenHash: Buffer
   userId: number
@@ -834,6 +854,24 @@ export interface Standard {
   unit: string
 }
 
+export interface StepChallenge {
+  challenge: string
+  expiresAt: Timestamp
+  id: Generated<number>
+  kind: string
+  sessionId: number | null
+  ticketHash: Buffer | null
+  userId: number
+}
+
+export interface StepTicket {
+  browserHash: Buffer
+  expiresAt: Timestamp
+  tokenHash: Buffer
+  tries: Generated<number>
+  userId: number
+}
+
 export interface SurveyAnswer {
   answerId: number | null
   groupId: number | null
@@ -883,6 +921,13 @@ export interface Term {
   title: string
   updatedAt: string
   version: string
+}
+
+export interface TotpSecret {
+  addedAt: Timestamp
+  lastStep: Int8
+  secret: string
+  userId: number
 }
 
 export interface UnitConvert {
@@ -1043,12 +1088,14 @@ export interface DB {
   organizations: Organization
   organizationTypes: OrganizationType
   outgoingMessages: OutgoingMessage
+  passkeys: Passkey
   popups: Popup
   productPrices: ProductPrice
   products: Product
   promptViews: PromptView
   provinces: Province
   questionnaires: Questionnaire
+  recoveryCodes: RecoveryCode
   redirects: Redirect
   requestCounts: RequestCount
   savedMenus: SavedMenu
@@ -1067,12 +1114,15 @@ export interface DB {
   staffFiles: StaffFile
   staffRequests: StaffRequest
   standards: Standard
+  stepChallenges: StepChallenge
+  stepTickets: StepTicket
   surveyAnswers: SurveyAnswer
   surveyChanges: SurveyChange
   surveyImages: SurveyImage
   surveySeeds: SurveySeed
   surveySubmissions: SurveySubmission
   terms: Term
+  totpSecrets: TotpSecret
   unitConverts: UnitConvert
   usedCaptchas: UsedCaptcha
   userAvatars: UserAvatar

@@ -249,6 +249,46 @@ Mời bạn xem các lớp khác trên trang. Mong bạn thông cảm.
 
 ${goodbye}`,
   },
+  'second-step-added': {
+    subject: 'Tài khoản có thêm cách xác nhận bước thứ hai',
+    content: `Chào {{fullName}},
+
+Tài khoản của bạn vừa có thêm cách xác nhận bước thứ hai: {{method}}. Nếu chính bạn thêm, bạn không cần làm gì.
+
+Nếu không phải bạn, bạn đổi mật khẩu và gỡ cách này ở trang Bảo mật: {{link}}
+
+${goodbye}`,
+  },
+  'second-step-removed': {
+    subject: 'Một cách xác nhận bước thứ hai đã được gỡ',
+    content: `Chào {{fullName}},
+
+Cách xác nhận bước thứ hai này vừa được gỡ khỏi tài khoản của bạn: {{method}}. Nếu chính bạn gỡ, bạn không cần làm gì.
+
+Nếu không phải bạn, bạn đổi mật khẩu ngay ở trang Bảo mật: {{link}}
+
+${goodbye}`,
+  },
+  'recovery-code-used': {
+    subject: 'Một mã dự phòng vừa được dùng',
+    content: `Chào {{fullName}},
+
+Một mã dự phòng của tài khoản vừa được dùng để xác nhận bước thứ hai. Bạn còn {{left}} mã; bạn tạo được mã mới ở trang Bảo mật: {{link}}
+
+Nếu không phải bạn, bạn đổi mật khẩu ngay rồi tạo mã dự phòng mới.
+
+${goodbye}`,
+  },
+  'many-wrong-steps': {
+    subject: 'Mã xác nhận bị nhập sai nhiều lần',
+    content: `Chào {{fullName}},
+
+Có người đã nhập đúng mật khẩu của bạn nhưng nhập sai mã xác nhận nhiều lần. Tài khoản vẫn được bảo vệ.
+
+Nếu không phải bạn, mật khẩu đã lộ: bạn đổi mật khẩu ngay ở trang Bảo mật: {{link}}
+
+${goodbye}`,
+  },
   'contact-answer': {
     subject: 'Trả lời tin nhắn của bạn',
     content: `Chào {{fullName}},

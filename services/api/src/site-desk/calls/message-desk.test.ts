@@ -15,6 +15,7 @@ describeOnDatabases('messages to the programme', (open) => {
     const editor = await site.newUser('bientap@example.vn', { fullName: 'Lê Thị Biên' })
     token = editor.token
     await site.database.pool.query('update users set user_type = 99 where id = $1', [editor.userId])
+    await site.prove(token)
     lan = (await site.newUser('lan@example.vn')).token
   }, 120_000)
   afterAll(() => site.close())

@@ -31,6 +31,7 @@ describeOnDatabases('the desk of the site', (open) => {
     const user = await site.newUser('bientap@example.vn', { fullName: 'Lê Thị Biên' })
     token = user.token
     await site.database.pool.query('update users set user_type = 99 where id = $1', [user.userId])
+    await site.prove(token)
   }, 120_000)
   afterAll(() => site.close())
 

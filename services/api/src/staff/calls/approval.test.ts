@@ -11,6 +11,7 @@ beforeAll(async () => {
   site = await openAccountSite()
   editor = await site.newUser('bientap@example.vn', { fullName: 'Phạm Biên Tập' })
   await site.database.query.updateTable('users').set({ userType: 99 }).where('id', '=', editor.userId).execute()
+  await site.prove(editor.token)
 }, 120_000)
 afterAll(() => site.close())
 
@@ -24,7 +25,9 @@ async function newStaff(userName: string, fullName: string): Promise<{ userId: n
     ? await site.call('User/ConfirmEmail', { body: { token: site.lastLinkToken(userName) } })
     : await site.call('User/VerifyPhoneNumber', { query: { userId, code: site.lastCode(userName) } })
   confirmed.data()
-  return { userId, token: (await site.login(userName)).accessToken ?? '' }
+  const token = (await site.login(userName)).accessToken ?? ''
+  await site.prove(token)
+  return { userId, token }
 }
 
 type Decided = 'approved' | 'refused' | 'revoked'

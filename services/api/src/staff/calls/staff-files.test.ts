@@ -12,12 +12,15 @@ let site: AccountSite
 let staff: { userId: number; token: string }
 let other: { userId: number; token: string }
 let sha256: string
+let cookie: string
 
 beforeAll(async () => {
   site = await openAccountSite()
   sha256 = (await addStaffFile(site.database, 1, BYTES, 'cân-nặng.csv')).sha256
   staff = await site.newUser('canbo@example.vn')
   other = await site.newUser('dongnghiep@example.vn')
+  cookie = await site.prove(staff.token)
+  await site.prove(other.token)
 }, 120_000)
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -47,7 +50,7 @@ async function download(url: string, headers: Readonly<Record<string, string>> =
 test('the list tells type, size and checksum, and is kept by nobody', async () => {
   const answer = await site.server.app.inject({
     url: '/api/Staff/GetFiles',
-    headers: { authorization: `Bearer ${staff.token}` },
+    headers: { authorization: `Bearer ${staff.token}`, cookie },
   })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.json().data).toEqual([

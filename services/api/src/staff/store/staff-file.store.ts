@@ -36,7 +36,11 @@ export async function readStaffFile(
 }
 
 /** Who holds a link, as the account stands now; null when it is locked, to be erased or gone. */
-export async function findLinkHolder(query: Kysely<Tables>, userId: number, now: Date): Promise<Reader | null> {
+export async function findLinkHolder(
+  query: Kysely<Tables>,
+  userId: number,
+  now: Date,
+): Promise<Pick<Reader, 'userType' | 'staffApproved'> | null> {
   const holder = await query
     .selectFrom('users')
     .select(['userType', 'staffApproved'])

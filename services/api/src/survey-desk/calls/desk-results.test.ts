@@ -42,6 +42,7 @@ describeOnDatabases('results', (open) => {
     token = editor.token
     const { query } = site.database
     await query.updateTable('users').set({ userType: 99 }).where('id', '=', editor.userId).execute()
+    await site.prove(token)
     for (let index = 0; index < 12; index += 1) {
       const email = `nguoi${index}@example.vn`
       const row = {

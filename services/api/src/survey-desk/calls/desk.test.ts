@@ -40,6 +40,7 @@ describeOnDatabases('the editors’ desk', (open) => {
     editor = await site.newUser('bientap@example.vn', { fullName: 'Trần Biên Tập' })
     mother = await site.newUser('me@example.vn')
     await site.database.query.updateTable('users').set({ userType: 99 }).where('id', '=', editor.userId).execute()
+    await site.prove(editor.token)
   }, 120_000)
   afterAll(() => site.close())
   beforeEach(async () => {

@@ -33,6 +33,7 @@ describeOnDatabases('views of a popup', (open) => {
     const account = await site.newUser('bientap@example.vn')
     editor = account.token
     await query.updateTable('users').set({ userType: 99 }).where('id', '=', account.userId).execute()
+    await site.prove(editor)
     visitor = (await site.newUser('me@example.vn')).token
     id = (await insertItem(query, { key: 'chao', status: 'active', draft }, site.clock.now)).id
   }, 120_000)

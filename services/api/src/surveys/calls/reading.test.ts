@@ -21,6 +21,7 @@ beforeAll(async () => {
   pregnant = await site.newUser('doc@example.vn', { userType: 1, pregnancyWeeks: 20 })
   editor = await site.newUser('bien-tap@example.vn')
   await db.updateTable('users').set({ userType: userTypes.administrator }).where('id', '=', editor.userId).execute()
+  await site.prove(editor.token)
 }, 120_000)
 afterAll(() => site.close())
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { CallFailure } from 'service-host'
-import { userTypes } from 'shared-contracts/ages'
-import type { Caller } from '../../platform/calls/caller'
+import { type Caller, isAdministrator } from '../../platform/calls/caller'
 import type { Previewed } from '../rules/previewed'
 import type { SurveyServices } from '../services'
 import { checkPreview } from '../store/preview.store'
@@ -15,7 +14,7 @@ export async function mayPreview(
   caller: Caller,
   token: string | undefined,
 ): Promise<boolean> {
-  if (caller.kind === 'user' && caller.userType === userTypes.administrator) return true
+  if (isAdministrator(caller)) return true
   if (token === undefined || token === '') return false
   if (await checkPreview(database.query, previewed, token, now())) return true
   const message = 'Đường dẫn xem trước này không đúng hoặc đã hết hạn. Bạn xin người gửi một đường dẫn mới nhé.'

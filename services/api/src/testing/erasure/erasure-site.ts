@@ -22,6 +22,7 @@ interface Sent<N extends CallName> {
   readonly query?: CallQuery<N>
   readonly body?: CallBody<N>
   readonly token?: string | null
+  readonly device?: Map<string, string>
 }
 
 export interface ErasureSite {

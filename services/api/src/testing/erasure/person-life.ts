@@ -3,6 +3,8 @@ import { expect } from '@jest/globals'
 import sharp from 'sharp'
 import { decide } from '../../staff'
 import { type AccountSite, registration } from '../account-site'
+import { appCode } from '../second-step'
+import { softwareAuthenticator } from '../software-authenticator'
 import type { ErasureSite } from './erasure-site'
 import {
   CHILD,
@@ -189,11 +191,40 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
   await site.call('User/DownloadData', { token, body: { password: 'sai-mat-khau' } })
   // Within the seven days she still logs in.
   const last = await logIn(EMAIL, PASSWORD)
+  await setUpSecondStep({ site, call }, last)
   await site.login(EMAIL, 'sai-mat-khau', IP)
   site.later(1)
   setCourierDown(true)
   await call('User/ForgotPassword', { query: { userName: EMAIL } })
   return last ?? ''
+}
+
+/** An app and a passkey, by which she logs in once more; another login and another app are begun and not finished. */
+async function setUpSecondStep(
+  { site, call }: Pick<ErasureSite, 'site' | 'call'>,
+  first: string | null,
+): Promise<void> {
+  const device = new Map<string, string>()
+  let token = first
+  const begin = (method: 'totp' | 'passkey') =>
+    call('User/BeginSecondStep', { token, device, body: { method, password: PASSWORD } })
+  const { totp } = await begin('totp')
+  await call('User/AddSecondStep', { token, device, body: { code: appCode(totp?.secret ?? '', site.clock.now) } })
+  const key = softwareAuthenticator()
+  const passkey = key.create((await begin('passkey')).passkey ?? { challenge: '' })
+  await call('User/AddSecondStep', { token, device, body: { passkey, name: WORDS } })
+  await call('User/RenewRecoveryCodes', { token, device })
+  const logIn = async () =>
+    (await call('User/Login', { device, body: { UserName: EMAIL, Password: PASSWORD } })).secondStep?.ticket
+  const ticket = await logIn()
+  const assertion = key.get(await call('User/GetPasskeyChallenge', { device, body: { ticket } }))
+  token = (await call('User/ConfirmSecondStep', { device, body: { ticket, passkey: assertion } })).accessToken
+  const [{ id: passkeyId } = { id: 0 }] = (await site.call('User/GetSecondStep', { token, device })).data().passkeys
+  await call('User/RemoveSecondStep', { token, device, body: { method: 'passkey', passkeyId } })
+  const other = softwareAuthenticator().create((await begin('passkey')).passkey ?? { challenge: '' })
+  await call('User/AddSecondStep', { token, device, body: { passkey: other, name: WORDS } })
+  await begin('totp')
+  await logIn()
 }
 
 /** Registers as medical staff and leaves again. */

@@ -37,6 +37,8 @@ const ofCall: Readonly<Record<string, FieldSample>> = {
   'User/UpdateUser.pregnancyWeeks': value(21),
   'Prompt/AddView.id': value(1),
   'Popup/GetById.id': value(1),
+  'User/AddSecondStep.passkey.id': value('YQ'),
+  'User/AddSecondStep.passkey.type': value('public-key'),
   'ContentDesk/GetPreviewLink.kind': value('article'),
   'Email/SendEmail.to': value('ai-do@example.vn'),
   'UserContact/SetStatus.id': value(1),
@@ -132,6 +134,14 @@ const byName: Readonly<Record<string, FieldSample>> = {
   departmentId: value(1),
   positionId: value(9999),
   babysitterRelationshipId: value(1),
+  // Another user's passkey: second-step.test.ts.
+  method: value('totp'),
+  passkeyId: value(1),
+  name: value('Điện thoại'),
+  rawId: value('YQ'),
+  clientDataJSON: value('YQ'),
+  attestationObject: value('YQ'),
+  transports: value(['internal']),
   // Measures and days.
   weight: value(8.4),
   height: value(71),

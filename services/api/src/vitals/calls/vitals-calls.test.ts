@@ -29,6 +29,7 @@ describeOnDatabases('web vitals', (open) => {
       .set({ userType: userTypes.administrator })
       .where('id', '=', editor.userId)
       .execute()
+    await site.prove(editor.token)
   }, 120_000)
   afterAll(() => site.close())
   beforeEach(async () => void (await site.database.query.deleteFrom('webVitals').execute()))

@@ -11,10 +11,11 @@ import { user } from '../../../platform/calls/user-handler'
 import { lockUser } from '../../../platform/database/lock-user'
 import { refuseWrongFields } from '../../../platform/http/field-problems'
 import { noticeOfTaken } from '../../rules/attempt-limits'
-import { undoneContacts } from '../../rules/undone-contacts'
+import { UNDO_DAYS, undoneContacts } from '../../rules/undone-contacts'
 import { attempt } from '../../store/attempt.store'
 import { findUndo, forgetChangesFrom, recentKinds } from '../../store/contact-change.store'
 import { createLinkToken, forgetCodes, isCodeUnderWay, usePhoneCode } from '../../store/one-time-code.store'
+import { removeMethodsSince } from '../../store/second-step/method.store'
 import { endSessions, findSession } from '../../store/session.store'
 import { removeSocialSignInsSince } from '../../store/social-sign-in.store'
 import { findUser, isDue, updateUser } from '../../store/user.store'
@@ -122,6 +123,8 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
             deleteAfter: null,
           })
           await removeSocialSignInsSince(query, userId, change.changedAt)
+          // Before it, too: whoever knows the password may have begun with a second step of her own.
+          await removeMethodsSince(query, userId, new Date(change.changedAt.getTime() - UNDO_DAYS * 86_400_000))
           await endSessions(query, userId)
           await forgetCodes(query, userId)
           await forgetChangesFrom(query, userId, change.id)

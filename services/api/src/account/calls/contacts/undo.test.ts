@@ -1,6 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../../testing/account-site'
+import { addApp } from '../../../testing/second-step'
 
 jest.setTimeout(120_000)
 
@@ -55,6 +56,20 @@ test('the former email takes its account back: confirmed, no session left, the o
   expect((await setPassword(back?.token ?? '')).status).toBe(200)
   expect((await site.login('a1@example.vn', NEW)).isError).toBe(false)
   expect((await undo(link)).code).toBe('invalid_code')
+})
+
+test('a second step of the week before the change goes with it, an older one stays', async () => {
+  const { query } = site.database
+  const takenOver = async (email: string, daysBefore: number) => {
+    const { token, userId } = await site.newUser(email)
+    await addApp(site.database, userId, new Date(site.clock.now.getTime() - daysBefore * DAY * 60_000))
+    await site.prove(token)
+    await changeEmail(token, `trom-${email}`)
+    expect((await undo(site.lastLinkToken(email))).status).toBe(200)
+    return query.selectFrom('totpSecrets').select('userId').where('userId', '=', userId).execute()
+  }
+  expect(await takenOver('buoc-moi@example.vn', 6)).toHaveLength(0)
+  expect(await takenOver('buoc-cu@example.vn', 8)).toHaveLength(1)
 })
 
 test('after seven days a change stays', async () => {

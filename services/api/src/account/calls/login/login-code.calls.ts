@@ -9,7 +9,7 @@ import { requireCaptcha, tryCode } from '../steps/account-guards'
 import { sendLoginCode } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
 import { requireMessage } from '../steps/message-allowance'
-import { beginSession } from './begin-session'
+import { continueLogin } from './begin-session'
 import { readDeviceToken } from './device-cookie'
 
 type LoginCodeCall = 'User/RequestLoginCode' | 'User/LoginByCode'
@@ -45,7 +45,7 @@ export function loginCodeCalls(services: AccountServices): Handlers<LoginCodeCal
       const owner = taken && (await findUser(database.query, taken.userId))
       if (!owner || owner.disabled || isDue(owner, now())) throw invalidCode()
       await forgetMessageRequests(database.query, contactsOf(owner), 'login-code', taken.askedBy)
-      return { accessToken: await beginSession(services, { userId: owner.id, counted: null }, cookies) }
+      return continueLogin(services, { userId: owner.id, counted: null }, cookies)
     }),
   }
 }

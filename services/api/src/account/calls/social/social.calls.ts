@@ -4,7 +4,7 @@ import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import type { SocialIdentity, SocialMode, SocialProvider } from '../../../platform/social/social-provider'
 import { addSocialSignIn, findUserBySocial } from '../../store/social-sign-in.store'
 import { findUserByName, type UserRow } from '../../store/user.store'
-import { beginSession } from '../login/begin-session'
+import { continueLogin, loginAnswer } from '../login/begin-session'
 import { invalidSocialToken, providerUnavailable } from '../steps/account-failures'
 import type { AccountServices } from '../steps/account-services'
 
@@ -45,8 +45,7 @@ export function socialCalls(services: AccountServices): Handlers<SocialCall> {
       const found = known ?? (await linkByProvenEmail(services, query.AuthenticationMode, identity))
       if (!found) return refusal('user_does_not_exist')
       if (found.disabled) return refusal('user_is_disabled')
-      const accessToken = await beginSession(services, { userId: found.id, counted: null }, cookies)
-      return { isError: false, error: null, accessToken }
+      return loginAnswer(await continueLogin(services, { userId: found.id, counted: null }, cookies))
     }),
   }
 }

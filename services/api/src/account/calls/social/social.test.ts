@@ -8,6 +8,7 @@ import type { SocialMode } from '../../../platform/social/social-provider'
 import { zaloSignIn } from '../../../platform/social/zalo'
 import { type AccountSite, openAccountSite, registration } from '../../../testing/account-site'
 import { type OpenIdProvider, startOpenIdProvider } from '../../../testing/openid-provider'
+import { addApp } from '../../../testing/second-step'
 import { APP, challengeOf, type StandInNetworks, startNetworks } from '../../../testing/stand-in-networks'
 
 jest.setTimeout(120_000)
@@ -104,6 +105,10 @@ describe('Google', () => {
     expect(site.account.mails.filter(({ to }) => to === 'hoa@gmail.com')).toEqual([])
     const login = await socialLogin('Google', accessToken, 'google-1')
     expect(await who(login.accessToken)).toMatchObject({ hasPassword: false, emailConfirmed: true })
+    await addApp(site.database, (await who(login.accessToken)).id, site.clock.now)
+    expect(await socialLogin('Google', accessToken, 'google-1')).toMatchObject({
+      ...{ isError: true, error: 'second_step_required', accessToken: null, secondStep: { methods: ['totp'] } },
+    })
     expect((await register('hoa2@gmail.com', social)).code).toBe('social_already_registered')
   })
 

@@ -15,7 +15,8 @@ import type { ChildRow } from '../../store/child.store'
 import type { UserRow } from '../../store/user.store'
 import { OTHER_POSITION_ID, otherDepartmentOnWire } from '../../store/workplace-columns'
 
-export type UserDetail = CallAnswer<'User/UserInfo'>
+/** All but what is the session's. */
+export type UserDetail = Omit<CallAnswer<'User/UserInfo'>, 'secondStep'>
 
 /** The user as the wire shows her or him, with all that follows from the profile today. */
 export function userDetail(

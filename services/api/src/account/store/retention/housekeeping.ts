@@ -8,6 +8,7 @@ import { forgetExpiredLoginCodes } from '../login/login-code.store'
 import { forgetOldLoginFailures } from '../login/login-failure.store'
 import { forgetOldMessageRequests } from '../login/message-request.store'
 import { forgetExpiredCodes } from '../one-time-code.store'
+import { forgetOldSteps } from '../second-step/step-ticket.store'
 import { forgetEndedSessions } from '../session.store'
 import { eraseDueUsers } from './erasure'
 
@@ -31,6 +32,7 @@ export async function cleanUpAccounts(
   await forgetMessages({ before: new Date(now.getTime() - MESSAGE_DAYS * 86_400_000) })
   await forgetExpiredDevices(query, now)
   await forgetExpiredLoginCodes(query, now)
+  await forgetOldSteps(query, now)
   await forgetOldLoginFailures(query, now)
   await forgetOldMessageRequests(query, now)
   await forgetOldSmsCounts(query, now)

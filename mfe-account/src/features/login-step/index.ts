@@ -1,0 +1,1 @@
+export { LoginStepPart } from './login-step-part'

@@ -1,0 +1,1 @@
+export { SecondStepPart } from './second-step-part'

@@ -1,0 +1,10 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import { accountTexts } from '../../texts/account'
+import type { SecondStepProps } from './SecondStep'
+
+/** The second step of the account, fetched after the page is alive. */
+export const SecondStepPart = clientOnly<SecondStepProps>(
+  () => import(/* webpackChunkName: "second-step" */ './SecondStep'),
+  <LoadingState shape="panel" label={accountTexts.secondStep.loading} />,
+)
