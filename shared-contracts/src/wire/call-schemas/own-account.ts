@@ -12,7 +12,7 @@ export const ownAccountSchemas = {
     summary: 'A new email, for the password; it counts once the link sent to it is opened',
     body: z.object({ email: z.string().min(1).max(254), ...ownerProof }),
     answer: done,
-    errors: ['1016', ...proofErrors],
+    errors: ['1016', ...proofErrors, 'too_many_messages'],
   },
   'User/ConfirmEmail': {
     summary: 'Confirms an email by the link sent to it; each link works once',
@@ -24,7 +24,7 @@ export const ownAccountSchemas = {
     summary: 'Sends a code that stands in for the password of an account without one, to its confirmed address',
     /** Null: it has none; a login of the last ten minutes is proof enough then. */
     answer: z.object({ sentTo: z.enum(['email', 'phone']).nullable() }),
-    errors: ['account_has_password'],
+    errors: ['account_has_password', 'sms_ceiling'],
   },
   'User/UndoContactChange': {
     summary: 'Takes back a change of email or phone by the link sent to the former address; ends all sessions',

@@ -140,6 +140,9 @@ const loginResult = z.object({
   secondStep: secondStepOffer.optional(),
 })
 
+/** Of calls that send a code or a link, to a phone as well. */
+const messageErrors = ['too_many_messages', 'sms_ceiling', 'no_sms_to_number'] as const
+
 export const userSchemas = {
   'User/UserInfo': { summary: 'The logged-in user', answer: userDetail },
   'User/Login': {
@@ -154,13 +157,14 @@ export const userSchemas = {
     body: codeRequest,
     /** Belongs to the code: `User/LoginByCode` needs both. */
     answer: z.object({ request: z.string() }),
+    errors: messageErrors,
   },
   'User/LoginByCode': {
     summary: 'Login by a code that was asked for here; it works once, for 10 minutes and 5 tries',
     body: z.object({ request: z.string().min(1).max(100), code: z.string().regex(/^\d{6}$/) }),
     /** The token is null where a second step comes first. */
     answer: z.object({ accessToken: z.string().nullable(), secondStep: secondStepOffer.optional() }),
-    errors: ['invalid_code'],
+    errors: ['invalid_code', 'too_many_codes'],
   },
   'User/SocialLogin': {
     summary: 'Login with a token of Facebook, Google or Zalo',
@@ -204,30 +208,32 @@ export const userSchemas = {
     summary: 'A new account of a mother or carer',
     body: registration.extend({ userType: z.union([z.literal(0), z.literal(1), z.literal(3)]), ...motherhood }),
     answer: registered,
-    errors: ['1015', '1016'],
+    errors: ['1015', '1016', 'too_many_registrations', ...messageErrors],
   },
   'User/MedicalStaffRegister': {
     summary: 'A new account of medical staff, which an administrator approves',
     body: registration.extend(workplace),
     answer: registered,
-    errors: ['1015', '1016'],
+    errors: ['1015', '1016', 'too_many_registrations', ...messageErrors],
   },
   'User/GetVerifyPhoneNumberCode': {
     summary: 'Sends a code to verify a phone number',
     body: codeRequest,
     answer: done,
+    errors: messageErrors,
   },
   'User/GetResetPasswordCodeByOtp': {
     summary: 'Sends a code to reset a password; answers alike whether or not the account exists',
     body: codeRequest,
     answer: done,
+    errors: messageErrors,
   },
   'User/VerifyPhoneNumber': {
     summary: 'Verifies a phone number by the code sent to it',
     /** Who came back without the id of the registration states the phone number instead. */
     query: z.object({ userId: queryId.optional(), userName: userName.optional(), code: z.string().regex(/^\d{6}$/) }),
     answer: z.object({ verified: z.literal(true) }),
-    errors: ['invalid_code'],
+    errors: ['invalid_code', 'too_many_codes'],
   },
   'User/UpdateAvatar': {
     summary: 'A new picture of the user, as a data address (jpeg, png or webp)',
@@ -251,17 +257,19 @@ export const userSchemas = {
     summary: 'A new phone number, for the password; verified by a code before it counts',
     body: z.object({ phoneNumber: z.string().min(1).max(20), code: z.string().max(6).optional(), ...ownerProof }),
     answer: z.object({ codeSent: z.boolean() }),
-    errors: ['1015', '1057', 'invalid_code', 'login_again'],
+    errors: ['1015', '1057', 'invalid_code', 'login_again', ...messageErrors],
   },
   'User/ResendConfirmEmail': {
     summary: 'Sends the confirming mail once more',
     query: z.object({ userName }),
     answer: done,
+    errors: ['too_many_messages'],
   },
   'User/ForgotPassword': {
     summary: 'Sends a link to reset the password; answers alike whether or not the account exists',
     query: z.object({ userName, response: captchaResponse.optional() }),
     answer: done,
+    errors: messageErrors,
   },
   'User/ResetPassword': {
     summary: 'A new password by the link or code sent; ends all sessions',
@@ -273,7 +281,7 @@ export const userSchemas = {
       confirmPassword: z.string().min(1).max(128),
     }),
     answer: done,
-    errors: ['failed_to_reset_password'],
+    errors: ['failed_to_reset_password', 'too_many_codes'],
   },
   'User/ChangePassword': {
     summary: 'A new password; ends all other sessions',

@@ -225,6 +225,7 @@ async function setUpSecondStep(
   await call('User/AddSecondStep', { token, device, body: { passkey: other, name: WORDS } })
   await begin('totp')
   await logIn()
+  await site.call('User/DownloadData', { token, device, body: { password: 'sai-mat-khau' } })
 }
 
 /** Registers as medical staff and leaves again. */

@@ -105,11 +105,9 @@ async function openUserRows({ pool }: Database, contentTables: readonly string[]
       return rows[0]?.text ?? ''
     },
     async counts() {
-      const parts = tables.map(({ name }) => `'${name}', (select count(*)::int from ${name})`)
-      const { rows } = await pool.query<{ counts: Record<string, number> }>(
-        `select jsonb_build_object(${parts.join(', ')}) as counts`,
-      )
-      return rows[0]?.counts ?? {}
+      const parts = tables.map(({ name }) => `select '${name}' as name, (select count(*)::int from ${name}) as count`)
+      const { rows } = await pool.query<{ name: string; count: number }>(parts.join(' union all '))
+      return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
     },
     async restore() {
       await pool.query(restoring)

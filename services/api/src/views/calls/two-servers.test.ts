@@ -15,8 +15,8 @@ describeOnDatabases('two servers over one database', (open) => {
   let readers: string[]
   let aheadMs = 0
   beforeAll(async () => {
-    const now = Date.now
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
+    const now = performance.now.bind(performance)
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs)
     site = await openAccountSite({}, await open())
     other = await openSecondServer(site)
     const names = ['mot', 'hai', 'ba', 'bon']

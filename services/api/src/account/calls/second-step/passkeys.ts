@@ -12,7 +12,12 @@ const webAuthn = () => import('@simplewebauthn/server')
 /** What a new passkey is made with. `challenge` is in it. */
 export async function creationOptions(siteUrl: string, owner: PasskeyOwner, known: readonly PasskeyRow[]) {
   const { generateRegistrationOptions } = await webAuthn()
-  return generateRegistrationOptions({
+  // Neither is asked for, and old browsers know neither.
+  const {
+    extensions: _,
+    hints: __,
+    ...options
+  } = await generateRegistrationOptions({
     rpName: SITE_NAME,
     rpID: new URL(siteUrl).hostname,
     userName: owner.userName,
@@ -23,6 +28,7 @@ export async function creationOptions(siteUrl: string, owner: PasskeyOwner, know
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
+  return options
 }
 
 export interface PasskeyOwner {
