@@ -18,7 +18,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'chart', most: 261_600, goal: 145_000 },
   { page: 'chart, logged in', most: 309_600 },
   { page: 'form', most: 234_200, goal: 132_000 },
-  { page: 'login', most: 236_600 },
+  { page: 'login', most: 237_900 },
 ]
 
 /** Of the scripts in the document of a text page, which run before the first touch; brotli. */

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { createEventBus } from 'shared-contracts/events'
 import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
+import { normalisePath } from 'shared-contracts/routes'
 import { createBrowserClient } from 'shared-ui/http'
 import { createVisitorData, type VisitorDataStore } from 'shared-ui/visitor'
 import { createFaultReports } from '../composition/fault-reports'
@@ -75,7 +76,8 @@ export function createShellServices(data: DocumentData): ShellServices {
   const visitor = createVisitorData({ api, bus })
   const session = createSessionStore({ api, bus, visitor, onTakenOver: offerWork })
   const loader = createRemoteLoader(registry, wholeRegistry(data))
-  const missing = new Set(data.status === 200 ? [] : [data.path])
+  // Page-not-found is one document for all addresses, and says an address of its own
+  const missing = new Set(data.status === 200 ? [] : [data.path, normalisePath(window.location.pathname)])
   const views = createViews(registry, initialView(data), missing)
   const today = () => data.today
   const navigator = createNavigator({
