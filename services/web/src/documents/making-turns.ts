@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLimiter, type Lane, type Limiter, QueueFull, Turns, visitorAddress } from 'service-host'
+import {
+  createLimiter,
+  type Lane,
+  type Limiter,
+  QueueFull,
+  type TurnRequest,
+  Turns,
+  visitorAddress,
+} from 'service-host'
+import { VisitorTurns } from '../proxy/visitor-turns'
 import type { Charge } from '../rendering/render-pool'
 
 export interface MakingLimits {
@@ -18,6 +27,8 @@ export const WAITING_LIMITS = { waiting: 200, waitMs: 5_000 } as const
 
 const WINDOW_SECONDS = 60
 
+/** Of a minute's allowance: a visitor who has used no more is like any other. */
+const LIGHT_SHARE = 0.1
 /** What a document costs this host and the API beside what its units compute. */
 const MADE_MS = 5
 /** Who has used up a minute is told only then: at once, it would be asked for again thousands of times a second. */
@@ -42,14 +53,15 @@ export class MakingRefused extends Error {
 export type InTurn = <Result>(unit: string, make: (charge: Charge) => Promise<Result>) => Promise<Result>
 
 /**
- * Fair turns at making documents, so that nobody who invents addresses takes the time of others: visitors go round at each unit, each has so much
- * computing time a minute, and who has used half of it waits behind those who have not and leaves one place free. Units have turns of their own: one that is slow
+ * Fair turns at making documents, so that nobody who invents addresses takes the time of others: visitors go round at each unit, and each has so much
+ * computing time a minute. Who has used a tenth of it has one document made at a time, behind those who have not. Units have turns of their own: one that is slow
  * holds up no other's pages.
  */
 export class MakingTurns {
   readonly #limits: MakingLimits
   readonly #limiter: Limiter
   readonly #turns = new Map<string, Turns>()
+  readonly #oneByOne: VisitorTurns
   readonly #onRefused: (status: 429 | 503) => void
 
   constructor(limits: MakingLimits, onRefused: (status: 429 | 503) => void) {
@@ -61,6 +73,7 @@ export class MakingTurns {
       windowSeconds: WINDOW_SECONDS,
       onStoreFailure: () => undefined,
     })
+    this.#oneByOne = new VisitorTurns({ atOnce: 1, open: limits.waiting })
     this.#onRefused = onRefused
   }
 
@@ -68,12 +81,19 @@ export class MakingTurns {
   of(address: string): InTurn {
     return async (unit, make) => {
       const lane = await this.#lane(address)
-      const turns = this.#turnsOf(unit)
-      await this.#take(turns, { visitor: visitorAddress(address), lane })
+      const visitor = visitorAddress(address)
+      const patience = AbortSignal.timeout(this.#limits.waitMs)
+      const endOwn = lane === 'long' ? await this.#takeOwn(visitor, patience) : () => undefined
       try {
-        return await make((ms) => void this.#limiter.consume(address, Math.ceil(ms)))
+        const turns = this.#turnsOf(unit)
+        await this.#take(turns, { visitor, lane }, patience)
+        try {
+          return await make((ms) => void this.#limiter.consume(address, Math.ceil(ms)))
+        } finally {
+          turns.pass(lane)
+        }
       } finally {
-        turns.pass(lane)
+        endOwn()
       }
     }
   }
@@ -84,11 +104,22 @@ export class MakingTurns {
       await pause(REFUSED_AFTER_MS)
       throw this.#refusal(429, retryAfterSeconds)
     }
-    return left * 2 >= this.#limits.visitorMs ? 'short' : 'long'
+    return left >= this.#limits.visitorMs * (1 - LIGHT_SHARE) ? 'short' : 'long'
   }
 
-  async #take(turns: Turns, request: { readonly visitor: string; readonly lane: Lane }): Promise<void> {
-    const patience = AbortSignal.timeout(this.#limits.waitMs)
+  /** Resolves with what ends the turn. */
+  async #takeOwn(visitor: string, patience: AbortSignal): Promise<() => void> {
+    const own = this.#oneByOne.open(visitor)
+    if (own === null) throw this.#refusal(503, RETRY_AFTER_SECONDS)
+    const isOver = new Promise<'over'>((resolve) => patience.addEventListener('abort', () => resolve('over')))
+    if ((await Promise.race([own.turn(), isOver])) === 'over') {
+      own.end()
+      throw this.#refusal(503, RETRY_AFTER_SECONDS)
+    }
+    return () => own.end()
+  }
+
+  async #take(turns: Turns, request: TurnRequest, patience: AbortSignal): Promise<void> {
     try {
       if (!(await turns.take(request, patience))) throw this.#refusal(503, RETRY_AFTER_SECONDS)
     } catch (error) {
