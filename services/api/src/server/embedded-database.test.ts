@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type CallAddress, type CallName, callAddresses, headersOfCall } from 'shared-contracts/calls'
+import { isDue } from 'shared-contracts/testing'
 import { ownList } from '../cart/testing/own-list'
 import { addQuestionnaire } from '../surveys/testing/sample-questionnaires'
 import { type AccountSite, openAccountSite, openSecondServer } from '../testing/account-site'
@@ -48,6 +49,8 @@ const callsOfUsers = Object.keys(callAddresses)
   .filter((name): name is CallName => name in callAddresses)
   .map((name): [CallName, CallAddress] => [name, callAddresses[name]])
   .filter(([, { host, access }]) => host === 'api' && access !== 'public' && access !== 'administrator')
+  // Half of them for each commit
+  .filter((_, index) => isDue(index, 2))
 
 describe('transactions at the same moment', () => {
   test('of eight who want three seats three have one, three wait, two are refused', async () => {

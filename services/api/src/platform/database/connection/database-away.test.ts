@@ -21,7 +21,7 @@ jest.setTimeout(120_000)
 /** Between a visitor's reads and writes, ms. */
 const VISIT_EVERY_MS = runSize(100, 40)
 /** Who write without a pause while the database crashes. */
-const WRITERS = runSize(10, 50)
+const WRITERS = runSize(5, 50)
 /** From the database's return until all is well. */
 const WELL_WITHIN_MS = 5_000
 
