@@ -8,8 +8,8 @@ import {
   Turns,
   visitorAddress,
 } from 'service-host'
-import { VisitorTurns } from '../proxy/visitor-turns'
 import type { Charge } from '../rendering/render-pool'
+import { VisitorTurns } from '../visitors/visitor-turns'
 
 export interface MakingLimits {
   /** Documents that are made at a time of one unit's pages; further ones wait. */

@@ -12,10 +12,10 @@ import {
 } from 'service-host'
 import { type CallAddress, callAddresses } from 'shared-contracts/calls'
 import { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
+import { type OpenCall, TURN_LIMITS, type TurnLimits, VisitorTurns } from '../visitors/visitor-turns'
 import { AbandonablePool, sendUntil } from './abandonable-pool'
 import { BodyBudget, BUDGET_LIMITS, type BudgetLimits } from './body-budget'
 import { repeatPolicy } from './repeat'
-import { type OpenCall, TURN_LIMITS, type TurnLimits, VisitorTurns } from './visitor-turns'
 
 export interface ProxyOptions {
   /** Base addresses without trailing slash. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { CONNECTIONS_OF_VISITOR } from 'service-host'
 import { startTestHost, type TestHost, until } from '../testing/test-host'
 import { areClosed, openConnection, type RawConnection, visit } from '../testing/visitors'
-import { TURN_LIMITS } from './visitor-turns'
+import { TURN_LIMITS } from '../visitors/visitor-turns'
 
 jest.setTimeout(60_000)
 
