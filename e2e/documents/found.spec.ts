@@ -21,9 +21,10 @@ test('former addresses lead in one hop to pages that are there, or are gone', as
     expect(told).toEqual(to === '' ? [from, 410, undefined] : [from, 301, encodeURI(to)])
   }
   // The check of the content knows that they are pages (content/src/links)
-  const targets = new Set(rows.flatMap(([, to = '']) => (to === '' || !isDue(to, 8) ? [] : [to])))
-  expect(targets.size).toBeGreaterThan(10)
-  for (const target of targets) {
+  const targets = [...new Set(rows.flatMap(([, to = '']) => (to === '' ? [] : [to])))]
+  const due = targets.filter((_, index) => isDue(index, 8))
+  expect(due.length).toBeGreaterThan(10)
+  for (const target of due) {
     const answer = await request.get(encodeURI(target), { maxRedirects: 0 })
     expect([target, answer.status()]).toEqual([target, 200])
   }

@@ -1,6 +1,14 @@
 export type { KeptFields } from './kept-fields'
 export { forgetFiles, keepFile, readFiles } from './kept-files'
-export { claimKept, eraseKept, followErasure, type KeptOwner, keptPlace, newestAddress } from './kept-values'
+export {
+  claimKept,
+  eraseKept,
+  followErasure,
+  type KeptOwner,
+  keepsAny,
+  keptPlace,
+  newestAddress,
+} from './kept-values'
 export { isId, isListOf, isRecord } from './stored-checks'
 export { useKeptLine } from './use-kept-line'
 export { useKeptOwner, useWorkOwner } from './use-kept-owner'

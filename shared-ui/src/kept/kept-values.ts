@@ -84,7 +84,7 @@ function storageOfTab(): Storage | null {
  */
 export function keptPlace<T>({ name, version, days, check, withAddress = false, ...more }: Options<T>): KeptPlace<T> {
   const inTab = more.inTab === true ? allInTab : more.inTab
-  const place = `${name}.${version}`
+  const place = placeOf({ name, version })
   const prefixOf = (owner: KeptOwner) => `${PREFIX}${place}/${owner}/`
 
   function tell(): void {
@@ -158,6 +158,13 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
   }
 }
 
+/** Whether the device keeps anything of a place for its owner, unchecked: told without the code that knows the values. */
+export function keepsAny(place: { readonly name: string; readonly version: number }, owner: KeptOwner): boolean {
+  const store = storage()
+  const prefix = `${PREFIX}${placeOf(place)}/${owner}/`
+  return store !== null && keptKeys(store).some((key) => key.startsWith(prefix))
+}
+
 /**
  * Gives what was kept without login to the user who has logged in, where it is newer than her own, and throws away what is too
  * old. Called by the shell when a session begins; in all tabs at once it does the same. Returns the address of the newest work
@@ -220,6 +227,7 @@ export function newestAddress(minutes: number): string | null {
   return kept.sort((a, b) => b.at - a.at)[0]?.address ?? null
 }
 
+const placeOf = ({ name, version }: { readonly name: string; readonly version: number }): string => `${name}.${version}`
 const ownerOf = (key: string): string | undefined => key.split('/')[2]
 const isOfAnyone = (key: string): boolean => ownerOf(key) === 'anyone'
 

@@ -1,5 +1,6 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { isId, isListOf, isRecord, keptPlace } from 'shared-ui/kept'
+import { SURVEY_DRAFTS } from './draft-place'
 
 /** What was answered to one question so far. */
 export interface DraftAnswer {
@@ -43,8 +44,7 @@ export const DRAFT_DAYS = 30
  * section that shows the survey; the shell sends what waits (`sendWaitingSurveys`).
  */
 export const surveyDrafts = keptPlace<SurveyDraft>({
-  name: 'survey-draft',
-  version: 1,
+  ...SURVEY_DRAFTS,
   days: DRAFT_DAYS,
   check: readDraft,
   withAddress: true,

@@ -1,6 +1,7 @@
 import type { ShellApi } from 'shared-contracts/remotes'
+import { keepsAny } from 'shared-ui/kept'
 import { waitingItems } from 'shared-ui/list-items'
-import { surveyDrafts } from 'shared-ui/survey-drafts'
+import { SURVEY_DRAFTS } from 'shared-ui/survey-drafts'
 
 /** What the server did not take at a bad moment is offered again after this long. */
 const AGAIN_MS = 30_000
@@ -22,7 +23,8 @@ export function sendWhatWaits(shell: ShellApi): () => void {
         .then(({ addWaitingItems }) => addWaitingItems(shell, id))
         .catch((error: unknown) => shell.report(error, { at: 'waiting items' }))
     }
-    if (surveyDrafts.list(id).some(({ value }) => value.waiting !== null)) {
+    // Which of them wait is known to the code that sends them
+    if (keepsAny(SURVEY_DRAFTS, id)) {
       import(/* webpackChunkName: "waiting-surveys" */ './send-waiting-surveys')
         .then(({ sendWaitingSurveys }) => sendWaitingSurveys(shell, id))
         .then((allSent) => {

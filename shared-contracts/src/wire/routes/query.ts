@@ -18,16 +18,6 @@ function parseParameter(claim: string): QueryParameter {
   return { name: text, takes: (value) => value.length <= MAX_VALUE_LENGTH }
 }
 
-const parsed = new Map<string, QueryParameter>()
-
-function parameterOf(claim: string): QueryParameter {
-  const known = parsed.get(claim)
-  if (known) return known
-  const parameter = parseParameter(claim)
-  parsed.set(claim, parameter)
-  return parameter
-}
-
 /**
  * The part of a query that a page takes, in one order: names and values that nobody claims neither multiply the documents nor
  * reach a section. With its `?`, or empty.
@@ -37,7 +27,7 @@ function parameterOf(claim: string): QueryParameter {
 export function claimedQuery(claims: readonly string[], search: string): string {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
-  const parameters = claims.map(parameterOf).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const parameters = claims.map(parseParameter).sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { name, takes } of parameters) {
     const value = given.get(name)
     if (value !== null && takes(value)) kept.set(name, value)
