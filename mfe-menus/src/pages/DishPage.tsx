@@ -25,7 +25,8 @@ function servingIn({ search }: Pick<PageContext, 'search'>): AskedServing {
 
 function DishPage() {
   const page = usePage()
-  const query = useDish(idIn(page), servingIn(page))
+  const asked = servingIn(page)
+  const query = useDish(idIn(page), asked)
   const text = useRef<HTMLDivElement>(null)
   if (query.isPending) return <LoadingState />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
@@ -41,7 +42,7 @@ function DishPage() {
           illustration={dish.photo === null ? dish.illustration : undefined}
           actions={
             <>
-              <AddDish dish={dish} />
+              <AddDish dish={dish} asked={asked} />
               <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
               <PrintDishButton dish={dish} />
             </>

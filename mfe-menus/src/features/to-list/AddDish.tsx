@@ -1,27 +1,18 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { useVisitorProfile } from 'shared-ui'
-import { AddToList, type ListItem } from 'shared-ui/list-items'
+import { AddToList } from 'shared-ui/list-items'
+import type { AskedServing } from '../dish-view'
 import { peopleOf } from '../object-type'
-import { bankDish } from './menu-items'
+import { dishItem } from './dish-item'
 
-type Dish = Pick<CallAnswer<'Dish/GetById'>, 'dishId' | 'title' | 'objectTypeIds' | 'detail'>
-
-/** A dish on its own page: for whom its amounts are told, else for the first of the visitor's family whom it suits, or for nobody in particular. */
-export function AddDish({ dish }: { dish: Dish }) {
-  const profile = useVisitorProfile().data
-  const people = profile === undefined ? [] : peopleOf(profile)
-  const person = people.find(({ objectType }) => dish.objectTypeIds.includes(objectType.id))
-  const serving = dish.detail?.serving ?? null
-  const item = serving === null ? bankDish(dish, person?.objectType.id ?? null) : servedDish(dish, serving)
-  return <AddToList item={item} tone="primary" />
+interface Props {
+  readonly dish: CallAnswer<'Dish/GetById'>
+  /** For whom the page tells its amounts. */
+  readonly asked: AskedServing
 }
 
-function servedDish(
-  { dishId, title }: Dish,
-  { objectTypeId, people, portion }: NonNullable<NonNullable<Dish['detail']>['serving']>,
-): ListItem {
-  // Nobody in particular is an adult.
-  const whose = objectTypeId === ADULT_OBJECT_TYPE_ID ? null : objectTypeId
-  return { kind: 'dish', title, objectTypeId: whose, dish: { dishId, portion }, eaters: people }
+/** Puts the dish of a page on the shopping list. */
+export function AddDish({ dish, asked }: Props) {
+  const profile = useVisitorProfile().data
+  return <AddToList item={dishItem(dish, asked, profile === undefined ? [] : peopleOf(profile))} tone="primary" />
 }

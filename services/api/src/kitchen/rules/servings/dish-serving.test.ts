@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { householdMeasure } from 'shared-contracts/nutrition'
 import { isWholeRun, pairings } from 'shared-contracts/testing'
 import { realDishes } from '../../../testing/real-dishes'
-import { servingOfDish, usualEater } from './dish-serving'
+import { servingOfDish } from './dish-serving'
 
 const { bank, facts } = realDishes()
 const recipeOf = ({ card, ingredients }: (typeof bank)[number]) => ({
@@ -107,16 +107,6 @@ describe('over the whole bank, for whoever may eat', () => {
     )
     expect(told.filter((id) => id < 5 || id > 10)).toEqual([])
   })
-})
-
-test.each([
-  [[1, 2, 9, 11], 11],
-  [[5, 6], 5],
-  [[2, 7], 7],
-  [[2], 2],
-  [[], 11],
-])('%j is told for %d', (objectTypeIds, expected) => {
-  expect(usualEater(objectTypeIds)).toBe(expected)
 })
 
 test('an egg is bought with its shell, and counted as eggs', () => {

@@ -1,6 +1,5 @@
-import { findObjectType, isObjectTypeId, objectTypeGroups } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
+import { usualEater } from 'shared-contracts/menus'
 import {
   householdMeasure,
   intakeOfDish,
@@ -31,14 +30,6 @@ interface AskedServing {
 
 /** Tenths of a gram; more digits would only pretend. */
 const tenths = (grams: number): number => Math.round(grams * 10) / 10
-
-const isChild = (id: number) => isObjectTypeId(id) && findObjectType(id)?.group === objectTypeGroups.child
-
-/** For whom a dish is told unasked: an adult where adults eat it, else the youngest child that does. */
-export function usualEater(objectTypeIds: readonly number[]): number {
-  if (objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)) return ADULT_OBJECT_TYPE_ID
-  return objectTypeIds.find(isChild) ?? objectTypeIds[0] ?? ADULT_OBJECT_TYPE_ID
-}
 
 /**
  * Amounts of a dish for an object type and so many eaters, and the nutrition of one of them. Nothing where the dish isn't for that object type: what
