@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { watchPace } from '../machine/pace'
 import { TURBO_ENV } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { formatDuration } from '../runner/progress'
@@ -12,7 +13,7 @@ import { runStage, type StageRun } from '../stages/run-stage'
 import { type PlaywrightReport, type StageResult, summaryLine } from '../stages/stage'
 import { STAGES, type Stage } from '../stages/stages'
 import { openTemporaryFolder } from '../stages/temporary-folder'
-import { judgeCost } from '../stages/test-budgets'
+import { judgeCost, type RunCost } from '../stages/test-budgets'
 import {
   type MeasuredTest,
   measuredBrowserTests,
@@ -75,10 +76,12 @@ await runCommand(async () => {
 
   const run = (stage: Stage, before: ReadonlyMap<string, RunStageResult | null>) =>
     runUnlessBroken(stage, before, argumentsOf(stage.name), env, expected)
+  const watch = watchPace()
   const results = (await runInOrder(stages, AT_ONCE, run).finally(temporary.remove)).filter((result) => result !== null)
+  watch.stop()
 
   const install = installSeconds()
-  const cost = costOf(results, install)
+  const cost = { ...costOf(results, install), pace: watch.read() }
   printSummary(results, cost, install)
   const budgets = judgeCost({ ...cost, processorSeconds: isWhole ? cost.processorSeconds : null })
   for (const note of budgets.notes) console.log(`  ! ${note}`)
@@ -161,14 +164,7 @@ function installSeconds(): number {
   return file === undefined ? 0 : (childSeconds(readFileSync(file, 'utf8')) ?? 0)
 }
 
-interface Cost {
-  readonly processorSeconds: number | null
-  readonly pageLoads: number | null
-  readonly uncounted: readonly string[]
-  readonly tests: readonly MeasuredTest[]
-}
-
-function costOf(results: readonly RunStageResult[], install: number): Cost {
+function costOf(results: readonly RunStageResult[], install: number): Omit<RunCost, 'pace'> {
   const measured = results.flatMap(({ processorSeconds }) => (processorSeconds === undefined ? [] : [processorSeconds]))
   const processorSeconds = measured.includes(null)
     ? null
@@ -195,7 +191,7 @@ function inProcessorTime(tests: readonly MeasuredTest[], stage: RunStageResult |
   return tests.map((test) => ({ ...test, seconds: test.seconds * share }))
 }
 
-function printSummary(results: readonly RunStageResult[], cost: Cost, install: number): void {
+function printSummary(results: readonly RunStageResult[], cost: RunCost, install: number): void {
   const whole = (seconds: number | null | undefined) => (seconds == null ? '–' : `${Math.round(seconds)} s`).padStart(7)
   console.log('\n                                         wall  processor')
   if (install > 0) console.log(`  ${'install'.padEnd(14)}${''.padStart(25)}${whole(null)} ${whole(install)}`)
@@ -207,7 +203,7 @@ function printSummary(results: readonly RunStageResult[], cost: Cost, install: n
     for (const note of notes) console.log(`  ! ${note}`)
   }
   const loads = cost.pageLoads === null ? '' : `; ${cost.pageLoads} page loads`
-  console.log(`  all: ${whole(cost.processorSeconds).trim()} of processors${loads}`)
+  console.log(`  all: ${whole(cost.processorSeconds).trim()} of processors${loads}; pace ${cost.pace.toFixed(2)}`)
   const slowest = [...cost.tests].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN)
   if (slowest.length > 0) console.log('\nThe slowest, in processor seconds:')
   for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(1).padStart(5)} ${name}`)

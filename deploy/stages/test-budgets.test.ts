@@ -5,7 +5,7 @@ import { judgeCost, MOST_OVER_BUDGET, RUN_BUDGET, type RunCost } from './test-bu
 import { type MeasuredTest, measuredBrowserTests, pageLoads } from './test-files'
 import { timesPage } from './test-times'
 
-const cheap: RunCost = { processorSeconds: 900, pageLoads: 300, uncounted: [], tests: [] }
+const cheap: RunCost = { processorSeconds: 900, pageLoads: 300, uncounted: [], tests: [], pace: 1 }
 const pure = (seconds: number): MeasuredTest => ({ name: 'a.test.ts', class: 'pure', seconds })
 
 describe('judgeCost', () => {
@@ -23,6 +23,14 @@ describe('judgeCost', () => {
       `${Math.round(most * 1.21)} processor seconds; the budget is ${most}`,
     ])
     expect(judgeCost({ ...cheap, processorSeconds: null }).failures).toEqual([])
+  })
+
+  test('seconds of a slow hour are judged as the usual pace would have taken them', () => {
+    const { processorSeconds: most } = RUN_BUDGET
+    const slow = { ...cheap, processorSeconds: most * 1.9, tests: [pure(0.95)] }
+    expect(judgeCost({ ...slow, pace: 2 })).toEqual({ failures: [], notes: [] })
+    expect(judgeCost({ ...slow, pace: 1.5 }).failures).toHaveLength(1)
+    expect(judgeCost({ ...slow, pace: 1.8 }).notes).toHaveLength(2)
   })
 
   test('page loads, counted and not counted', () => {

@@ -1,8 +1,8 @@
 import type { MeasuredTest, TestClass } from './test-files'
 
 /**
- * What a whole run may cost. Processor time is judged, which differs less from run to run than wall time. Whoever needs
- * more makes something else cheaper.
+ * What a whole run may cost, at the machine's usual pace (machine/pace.ts). Processor time is judged, which differs less from run to run than wall
+ * time. Whoever needs more makes something else cheaper.
  */
 export const RUN_BUDGET = {
   /** Of all processors, from the installation to the last test: a quarter of an hour of two. Lowered with every gain. */
@@ -12,13 +12,10 @@ export const RUN_BUDGET = {
   pageLoads: 500,
 } as const
 
-/** Processor seconds of a test file, of a test for the browser. */
+/** Processor seconds of a test file, of a test for the browser, at the usual pace. */
 export const FILE_BUDGETS: Readonly<Record<TestClass, number>> = { pure: 0.5, component: 2, api: 3, browser: 15 }
 
-/**
- * So many files may be above their budget before the run fails. All are named; lowered with every gain. Sixty-six were where others slowed the
- * machine's memory by a third.
- */
+/** So many files may be above their budget before the run fails. All are named; lowered with every gain. */
 export const MOST_OVER_BUDGET = 70
 
 /** Above so many times its budget a file fails the run at once. */
@@ -33,18 +30,22 @@ export interface RunCost {
   readonly uncounted: readonly string[]
   /** With processor seconds for `seconds`. */
   readonly tests: readonly MeasuredTest[]
+  /** How many times the usual processor time the machine took for the same work while it ran (`PaceWatch`). */
+  readonly pace: number
 }
 
 /**
  * @returns `failures` fail the run, a line each; `notes` only name
  */
-export function judgeCost({ processorSeconds, pageLoads, uncounted, tests }: RunCost): {
+export function judgeCost({ pace, pageLoads, uncounted, ...taken }: RunCost): {
   readonly failures: readonly string[]
   readonly notes: readonly string[]
 } {
   const failures: string[] = []
   const notes: string[] = []
   const most = RUN_BUDGET.processorSeconds
+  const processorSeconds = taken.processorSeconds === null ? null : taken.processorSeconds / pace
+  const tests = taken.tests.map((test) => ({ ...test, seconds: test.seconds / pace }))
   if (processorSeconds !== null && processorSeconds > most) {
     const line = `${Math.round(processorSeconds)} processor seconds; the budget is ${most}`
     ;(processorSeconds > most * RUN_BUDGET.tolerance ? failures : notes).push(line)
