@@ -1,4 +1,5 @@
 export { AccountFrame } from './components/AccountFrame'
 export { Asked } from './components/Asked'
 export { FormColumn } from './components/FormColumn'
+export { Row, RowNote, Rows } from './components/Rows'
 export { failureText } from './failure-text'

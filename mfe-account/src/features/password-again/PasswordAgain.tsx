@@ -1,9 +1,9 @@
-import { acceptsDigitsEntry } from 'shared-contracts/validation'
 import { Button, Notice, Stack, useShell } from 'shared-ui'
 import { formFields } from 'shared-ui/forms'
 import { useMutation } from 'shared-ui/remote'
 import { passwordAgainTexts as texts } from '../../texts/password-again'
 import { failureText } from '../own-account'
+import { CodeField } from '../verify'
 import { codeAddressOf, type OwnerProofValues, type ProvenUser, proofKindOf } from './owner-proof'
 
 const fields = formFields<OwnerProofValues>()
@@ -44,16 +44,7 @@ function CodeAgain({ address }: { address: string }) {
           {texts.sendCode(address)}
         </Button>
       </Stack>
-      <fields.Text
-        name="ownCode"
-        label={texts.code}
-        hint={texts.codeHint}
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        accepts={acceptsDigitsEntry}
-      />
+      <CodeField name="ownCode" label={texts.code} hint={texts.codeHint} />
     </Stack>
   )
 }

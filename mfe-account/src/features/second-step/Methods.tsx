@@ -5,8 +5,7 @@ import { useShell } from 'shared-ui'
 import { AskFirst } from 'shared-ui/ask-first'
 import { useMutation } from 'shared-ui/remote'
 import { secondStepTexts as texts } from '../../texts/second-step'
-import { failureText } from '../own-account'
-import styles from './SecondStep.module.css'
+import { failureText, Row, Rows } from '../own-account'
 
 export interface MethodsProps {
   readonly own: CallAnswer<'User/GetSecondStep'>
@@ -34,13 +33,17 @@ export function Methods({ own, onChanged }: MethodsProps) {
   const methods = methodsOf(own)
   if (methods.length === 0) return own.state === 'missing' ? null : <p>{texts.none}</p>
   return (
-    <ul className={styles.rows}>
+    <Rows>
       {methods.map(({ key, name, facts, which }) => (
-        <li key={key} className={styles.row}>
-          <div className={styles.words}>
-            <h3>{name}</h3>
-            <p>{facts}</p>
-          </div>
+        <Row
+          key={key}
+          words={
+            <>
+              <h3>{name}</h3>
+              <p>{facts}</p>
+            </>
+          }
+        >
           <AskFirst
             tone="danger"
             busy={remove.isPending && remove.variables === which}
@@ -51,9 +54,9 @@ export function Methods({ own, onChanged }: MethodsProps) {
             confirmLabel={texts.remove}
             onAgreed={() => remove.mutate(which)}
           />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Button, Section, Tag, useConsents } from 'shared-ui'
+import { Button, Section, Stack, Tag, useConsents } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
 import { accountTexts } from '../../../texts/account'
+import { Row, RowNote, Rows } from '../../own-account'
 import { useSetConsent } from '../requests/set-consent'
 import { type ConsentEntry, type ConsentPurpose, consentPurposes, isGiven } from '../rules/consents'
 import { ConsentLedger } from './ConsentLedger'
-import styles from './OwnData.module.css'
 
 const texts = accountTexts.ownData
 
@@ -15,14 +15,14 @@ export function Consents() {
     <Section title={texts.consents} intro={texts.consentsIntro}>
       <Loaded query={consents} loading={{ count: 3, label: texts.consentsLoading }}>
         {(entries) => (
-          <>
-            <ul className={styles.rows}>
+          <Stack>
+            <Rows>
               {consentPurposes.map((words) => (
                 <Purpose key={words.purpose} entries={entries} {...words} />
               ))}
-            </ul>
+            </Rows>
             <ConsentLedger entries={entries} />
-          </>
+          </Stack>
         )}
       </Loaded>
     </Section>
@@ -39,16 +39,19 @@ interface PurposeProps {
 function Purpose({ entries, purpose, title, text }: PurposeProps) {
   const given = isGiven(entries, purpose)
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h3>
-          {title} <Tag tone={given ? 'leaf' : 'plain'}>{given ? texts.given : texts.notGiven}</Tag>
-        </h3>
-        <p>{text}</p>
-        {purpose === 'account' && <p className={styles.soft}>{texts.accountKept}</p>}
-      </div>
+    <Row
+      words={
+        <>
+          <h3>
+            {title} <Tag tone={given ? 'leaf' : 'plain'}>{given ? texts.given : texts.notGiven}</Tag>
+          </h3>
+          <p>{text}</p>
+          {purpose === 'account' && <RowNote>{texts.accountKept}</RowNote>}
+        </>
+      }
+    >
       {purpose !== 'account' && <ConsentButton purpose={purpose} title={title} given={given} />}
-    </li>
+    </Row>
   )
 }
 

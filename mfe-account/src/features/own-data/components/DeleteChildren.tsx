@@ -3,8 +3,8 @@ import { Section, type VisitorProfile } from 'shared-ui'
 import { AskFirst } from 'shared-ui/ask-first'
 import { accountTexts } from '../../../texts/account'
 import { childFacts } from '../../overview'
+import { Row, Rows } from '../../own-account'
 import { useDeleteChild } from '../requests/delete-child'
-import styles from './OwnData.module.css'
 
 const texts = accountTexts.ownData
 
@@ -13,15 +13,19 @@ export function DeleteChildren({ user, today }: { user: VisitorProfile; today: C
   const erase = useDeleteChild()
   return (
     <Section title={texts.children} intro={user.children.length === 0 ? texts.noChildren : texts.childrenHint}>
-      <ul className={styles.rows}>
+      <Rows>
         {user.children.map((child) => {
           const name = childName(child, user.children)
           return (
-            <li key={child.id} className={styles.row}>
-              <div className={styles.words}>
-                <h3>{name}</h3>
-                <p>{childFacts(child, today)}</p>
-              </div>
+            <Row
+              key={child.id}
+              words={
+                <>
+                  <h3>{name}</h3>
+                  <p>{childFacts(child, today)}</p>
+                </>
+              }
+            >
               <AskFirst
                 tone="danger"
                 busy={erase.isPending && erase.variables.id === child.id}
@@ -32,10 +36,10 @@ export function DeleteChildren({ user, today }: { user: VisitorProfile; today: C
                 confirmLabel={texts.deleteChildConfirm}
                 onAgreed={() => erase.mutate({ id: child.id, name })}
               />
-            </li>
+            </Row>
           )
         })}
-      </ul>
+      </Rows>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Section, Tag, useShell } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
 import { queryOptions, useQuery } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
+import { Row, RowNote, Rows } from '../../own-account'
 import styles from './OwnData.module.css'
 
 const texts = accountTexts.ownData
@@ -25,32 +26,35 @@ export function OwnContacts() {
           messages.length === 0 ? (
             <p>{texts.noContacts}</p>
           ) : (
-            <ul className={styles.rows}>
+            <Rows>
               {messages.map(({ id, status, title, content, sentAt, answer, answerChannel, answeredAt }) => (
-                <li key={id} className={styles.row}>
-                  <div className={styles.words}>
-                    <h3>
-                      {title ?? texts.contactNumber(id)} <Tag>{texts.contactStatus[status]}</Tag>
-                    </h3>
-                    <p className={styles.message}>{content}</p>
-                    <p className={styles.soft}>
-                      <time dateTime={sentAt}>{formatInstant(new Date(sentAt))}</time>
-                    </p>
-                    {answer !== null && answerChannel !== null && (
-                      <>
-                        <h4>{texts.contactAnswer[answerChannel]}</h4>
-                        <p className={styles.message}>{answer}</p>
-                        {answeredAt !== null && (
-                          <p className={styles.soft}>
-                            <time dateTime={answeredAt}>{formatInstant(new Date(answeredAt))}</time>
-                          </p>
-                        )}
-                      </>
-                    )}
-                  </div>
-                </li>
+                <Row
+                  key={id}
+                  words={
+                    <>
+                      <h3>
+                        {title ?? texts.contactNumber(id)} <Tag>{texts.contactStatus[status]}</Tag>
+                      </h3>
+                      <p className={styles.message}>{content}</p>
+                      <RowNote>
+                        <time dateTime={sentAt}>{formatInstant(new Date(sentAt))}</time>
+                      </RowNote>
+                      {answer !== null && answerChannel !== null && (
+                        <>
+                          <h4>{texts.contactAnswer[answerChannel]}</h4>
+                          <p className={styles.message}>{answer}</p>
+                          {answeredAt !== null && (
+                            <RowNote>
+                              <time dateTime={answeredAt}>{formatInstant(new Date(answeredAt))}</time>
+                            </RowNote>
+                          )}
+                        </>
+                      )}
+                    </>
+                  }
+                />
               ))}
-            </ul>
+            </Rows>
           )
         }
       </Loaded>

@@ -5,9 +5,8 @@ import { Button, Section, Stack, Tag, useShell, type VisitorProfile } from 'shar
 import { Loaded } from 'shared-ui/reading'
 import { queryOptions, useQuery } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { FormColumn } from '../../own-account'
+import { FormColumn, Row, RowNote, Rows } from '../../own-account'
 import { EndSessionFormPart } from '../form-parts'
-import styles from './OwnSessions.module.css'
 
 type OwnSession = CallAnswer<'User/GetSessions'>[number]
 
@@ -50,10 +49,9 @@ export function OwnSessions({ user }: { user: VisitorProfile }) {
       <Loaded query={sessions} loading={{ count: 2, label: texts.sessionsLoading }}>
         {(all) => (
           <Stack>
-            <ul ref={list} className={styles.rows} tabIndex={-1} aria-label={texts.sessions}>
+            <Rows ref={list} label={texts.sessions}>
               {all.map((session) => (
-                <li key={session.id} className={styles.row}>
-                  <Words session={session} />
+                <Row key={session.id} words={<Words session={session} />}>
                   {!session.isCurrent && (
                     <Button
                       tone="soft"
@@ -63,9 +61,9 @@ export function OwnSessions({ user }: { user: VisitorProfile }) {
                       {texts.endSession}
                     </Button>
                   )}
-                </li>
+                </Row>
               ))}
-            </ul>
+            </Rows>
             {all.some(({ isCurrent }) => !isCurrent) ? (
               <Stack direction="row">
                 <Button tone="soft" onClick={({ currentTarget }) => ask('others', currentTarget)}>
@@ -102,7 +100,7 @@ export function OwnSessions({ user }: { user: VisitorProfile }) {
 function Words({ session }: { session: OwnSession }) {
   const { network, startedAt, lastUsedAt, isCurrent } = session
   return (
-    <div className={styles.words}>
+    <>
       <h3>
         {nameOf(session)} {isCurrent && <Tag>{texts.thisDevice}</Tag>}
       </h3>
@@ -112,7 +110,7 @@ function Words({ session }: { session: OwnSession }) {
       <p>
         {texts.sessionUsed} <time dateTime={lastUsedAt}>{timeOf(lastUsedAt)}</time>
       </p>
-      {network !== null && <p className={styles.soft}>{texts.network(network)}</p>}
-    </div>
+      {network !== null && <RowNote>{texts.network(network)}</RowNote>}
+    </>
   )
 }

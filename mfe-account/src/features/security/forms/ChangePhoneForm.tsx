@@ -5,6 +5,7 @@ import { useMutation } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
 import { failureText } from '../../own-account'
 import { emptyProof, PasswordAgain, proofFields, proofOnWire } from '../../password-again'
+import { CodeField } from '../../verify'
 import { awaitsCode, emptyPhone, type PhoneValues, phoneMessages } from './phone-values'
 
 const texts = accountTexts.security
@@ -55,16 +56,7 @@ export default function ChangePhoneForm({ user }: ChangePhoneFormProps) {
       />
       {!waiting && <PasswordAgain user={user} />}
       <div role="status">{waiting && <Notice kind="info">{texts.codeSent(phoneNumber)}</Notice>}</div>
-      {waiting && (
-        <fields.Text
-          name="code"
-          label={texts.code}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-        />
-      )}
+      {waiting && <CodeField label={texts.code} />}
     </FormFrame>
   )
 }

@@ -2,19 +2,25 @@ import { acceptsDigitsEntry, validateRequired } from 'shared-contracts/validatio
 import { formFields } from 'shared-ui/forms'
 import { verifyTexts as words } from '../../../texts/sign-in'
 
-const fields = formFields<{ readonly code: string }>()
+const fields = formFields<{ readonly code: string; readonly ownCode: string }>()
 
 /** Null: six digits; otherwise what is wrong. */
 export function codeMessage(code: string): string | null {
   return validateRequired(code) ?? (/^\d{6}$/.test(code) ? null : words.codeWrong)
 }
 
+interface Props {
+  readonly name?: 'code' | 'ownCode'
+  readonly label?: string
+  readonly hint?: string | undefined
+}
+
 /** Six digits; phones offer the code of the message that has just come. */
-export function CodeField({ hint = words.codeHint }: { hint?: string | undefined }) {
+export function CodeField({ name = 'code', label = words.code, hint = words.codeHint }: Props) {
   return (
     <fields.Text
-      name="code"
-      label={words.code}
+      name={name}
+      label={label}
       hint={hint}
       required
       inputMode="numeric"
