@@ -30,8 +30,10 @@ export function FoodSearch({ objectTypeId, mealCode, change, onClose }: Props) {
   const dishes = useQuery(dishesQuery(api, keyword, objectTypeId))
   const foods = useQuery(foodsQuery(api))
   // The list before stays while the next is sought, but not once the field is empty.
-  const foundDishes = keyword === '' ? [] : (dishes.data ?? [])
-  const foundFoods = findFoods(foods.data ?? [], keyword)
+  const foundDishes = keyword === '' ? [] : (dishes.data?.dishes ?? [])
+  // Foods come with the dishes: dishes that came above them would push them away from under the finger.
+  const sought = dishes.isError || dishes.isPaused ? keyword : (dishes.data?.keyword ?? '')
+  const foundFoods = keyword === '' ? [] : findFoods(foods.data ?? [], sought)
   // The visitor has just asked for this field.
   useEffect(() => input.current?.focus(), [])
 

@@ -5,7 +5,7 @@ const FOUND_DISHES = 8
 /** Of these, so that a dish for somebody else keeps a place. */
 const FOUND_OWN_DISHES = 6
 
-/** Dishes of a keyword: those for the person first, then those for anybody, as people eat what is on the table. */
+/** Dishes of a keyword, with it: those for the person first, then those for anybody, as people eat what is on the table. */
 export function dishesQuery(api: ApiClient, keyword: string, objectTypeId: number) {
   const find = async (body: { objectTypeId?: number; pageSize: number }, signal: AbortSignal) =>
     (await api.call('Dish/Search', { body: { keyword, pageNumber: 1, ...body }, signal })).items
@@ -16,7 +16,8 @@ export function dishesQuery(api: ApiClient, keyword: string, objectTypeId: numbe
         find({ objectTypeId, pageSize: FOUND_OWN_DISHES }, signal),
         find({ pageSize: FOUND_DISHES }, signal),
       ])
-      return [...new Map(found.flat().map((dish) => [dish.dishId, dish])).values()].slice(0, FOUND_DISHES)
+      const dishes = [...new Map(found.flat().map((dish) => [dish.dishId, dish])).values()].slice(0, FOUND_DISHES)
+      return { keyword, dishes }
     },
     placeholderData: (before) => before,
     enabled: keyword !== '',
