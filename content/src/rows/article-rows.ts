@@ -26,6 +26,7 @@ export interface ArticleRow extends Titled, Reviewed, Publication {
   content: string
   plain_text: string
   pins: string[]
+  search_phrases: string[]
   media_type: MediaType
   video: { youtube: string; title: string } | null
   sources: { title: string; publisher: string; year: string; url: string | null }[]

@@ -1,6 +1,6 @@
 import { mediaTypeOf } from 'shared-contracts/constants'
 import { catalogPath, isAboutPageCode, isCatalogCode, paths } from 'shared-contracts/paths'
-import { slugify } from 'shared-contracts/text'
+import { slugify, tokens } from 'shared-contracts/text'
 import { z } from 'zod'
 import { checked, citation, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
@@ -32,6 +32,14 @@ const catalogFile = z.object({
 })
 const tagFile = z.object({ id: rowId, code, title: rowTitle })
 
+/** A longer keyword is told as text, not as a name. */
+const MOST_PHRASE_WORDS = 12
+const searchPhrase = z
+  .string()
+  .max(80)
+  .refine((phrase) => wordsOf(phrase).length > 0, { error: 'Cần ít nhất một từ.' })
+  .refine((phrase) => wordsOf(phrase).length <= MOST_PHRASE_WORDS, { error: `Nhiều nhất ${MOST_PHRASE_WORDS} từ.` })
+
 const historyEntry = z.object({
   date: z.iso.date(),
   kind: z.enum(['reviewed', 'changed']),
@@ -56,6 +64,8 @@ const frontMatter = z.object({
   reviewedAt: z.iso.date().optional(),
   reviewDueAt: z.iso.date().optional(),
   tags: z.array(z.string()).default([]),
+  /** What people type who want this article, in their own words. Each belongs to one article. */
+  searchPhrases: z.array(searchPhrase).default([]),
   illustration: z.string().min(1),
   /** A video on YouTube, by the id of its address (`watch?v=<id>`); `title` says what it shows. */
   video: z.object({ youtube: z.string().regex(/^[\w-]{11}$/), title: z.string().min(1).max(110) }).optional(),
@@ -99,6 +109,7 @@ export function readArticleContent(
   const links: ArticleRows['article_tag_links'][number][] = []
   const subjects: ReviewSubject[] = []
   const fileOfId = new Map<number, string>()
+  const fileOfPhrase = new Map<string, string>()
   const pictures = readArticlePictures(folder, problems)
   for (const file of folder.list('articles', '.md')) {
     const article = readArticle(folder, file, rules, pictures)
@@ -122,6 +133,13 @@ export function readArticleContent(
       const tagId = tagByCode.get(tag)
       if (tagId === undefined) own.add(`Không có nhãn ${tag}`, 'tags', article.lineOf('tags'))
       else links.push({ article_id: fields.id, article_tag_id: tagId })
+    }
+    for (const phrase of fields.searchPhrases) {
+      const words = wordsOf(phrase).join(' ')
+      const owner = fileOfPhrase.get(words)
+      if (owner !== undefined)
+        own.add(`“${phrase}” đã có ở ${owner}`, 'searchPhrases', lineOfWords(folder.read(file) ?? '', phrase, 1))
+      fileOfPhrase.set(words, file)
     }
     const publication = publicationProblem(fields)
     if (publication) own.add(publication.message, publication.field, article.lineOf(publication.field))
@@ -163,6 +181,7 @@ export function readArticleContent(
       content: article.html,
       plain_text: article.plainText,
       pins: fields.pin,
+      search_phrases: fields.searchPhrases,
       media_type: mediaTypeOf({
         hasText: article.plainText !== '',
         hasImage: article.html.includes('<img '),
@@ -193,6 +212,11 @@ export function readArticleContent(
     subjects,
     problems,
   }
+}
+
+/** As the search reads it. */
+function wordsOf(text: string): string[] {
+  return tokens(text).map(({ word }) => word)
 }
 
 interface ReadArticle {

@@ -110,6 +110,7 @@ export interface Article {
   reviewedAt: string | null
   reviewer: string | null
   risk: RuleRisk | null
+  searchPhrases: Generated<string[]>
   slug: string
   sources: Document<ArticleSources>
   state: Generated<ContentState>
