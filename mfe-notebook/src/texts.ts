@@ -166,6 +166,12 @@ export const texts = {
     articlePages: 'Các trang kết quả bài viết',
     dishPages: 'Các trang kết quả món ăn',
     nothing: (keyword: string) => `Chưa tìm thấy gì cho “${keyword}”`,
+    missing: {
+      dish: (keyword: string) => `Ngân hàng món ăn chưa có “${keyword}”.`,
+      anything: (keyword: string) => `Chưa có bài viết hay món ăn nào trả lời đúng “${keyword}”.`,
+    },
+    nearest: 'Gần nhất có:',
+    kindOf: { dish: 'món ăn', article: 'bài viết', words: 'từ khóa' },
     nothingTag: 'Chưa có bài viết nào mang nhãn này',
     nothingOfKind: 'Không có kết quả loại này',
     otherKind: 'Kết quả loại khác ở thẻ bên cạnh, hoặc thử một từ ngắn hơn.',

@@ -20,6 +20,9 @@ export function readSearchWords(folder: ContentFolder): {
     ...value.sameThings.map((line, index): [string, readonly string[]] => [`sameThings[${index}]`, line]),
     ['questions', value.questions],
     ['fillers', value.fillers],
+    ['requests', value.requests],
+    ['diners', value.diners],
+    ['dishes', value.dishes],
   ]
   for (const [field, names] of lists) {
     const known = new Set<string>()

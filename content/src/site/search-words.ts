@@ -12,6 +12,9 @@ export const searchWords = z.object({
   sameThings: z.array(z.array(name).min(2)),
   questions: z.array(name),
   fillers: z.array(name),
+  requests: z.array(name),
+  diners: z.array(name),
+  dishes: z.array(name),
 })
 
 /** What editors say about words that visitors type. */

@@ -18,12 +18,16 @@ export const searchSchemas = {
     answer: z.array(suggestion).max(8),
   },
   'Search/Understand': {
-    summary: 'How a keyword is understood: which kind answers it, and what may have been meant',
+    summary: 'How a keyword is understood: which kind answers it, what may have been meant, and what the site has not',
     body: z.object({ keyword }),
     answer: z.object({
       lead: z.enum(['dish', 'article']),
       /** Null: the keyword is itself well found, or nothing better is known. */
       meant: z.string().nullable(),
+      /** A dish of this name that the bank has not, or anything that answers; null: it is answered, or `meant` is told. */
+      missing: z.enum(['dish', 'anything']).nullable(),
+      /** What is nearest to what is missing, the nearest first: at most 3 of a kind. */
+      near: z.array(suggestion).max(6),
     }),
   },
   'Search/AddMiss': {

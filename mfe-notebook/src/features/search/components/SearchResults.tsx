@@ -8,6 +8,7 @@ import type { SearchRequest } from '../rules/search-address'
 import { HitSection } from './HitSection'
 import { ArticleHits, DishHits } from './Hits'
 import { KindTabs } from './KindTabs'
+import { Nearest } from './Nearest'
 import { NothingFound } from './NothingFound'
 import { SpellingSuggestion } from './SpellingSuggestion'
 
@@ -17,9 +18,9 @@ export function SearchResults({ request }: { request: SearchRequest }) {
   const dishes = useFoundDishes(request)
   const { keyword, kind } = request
   const understood = useUnderstoodKeyword(keyword)
-  const missed = articles.data?.totalCount === 0 && dishes.data?.totalCount === 0
-  useCountedMiss(keyword, missed)
-  const meant = understood.data?.meant ?? null
+  const nothing = articles.data?.totalCount === 0 && dishes.data?.totalCount === 0
+  const { meant, missing, near } = understood.data ?? { meant: null, missing: null, near: [] }
+  useCountedMiss(keyword, nothing || missing !== null)
 
   // In the order that stays: nothing jumps when it is known which kind answers.
   if ((articles.isPending && dishes.isPending) || understood.isPending)
@@ -30,7 +31,13 @@ export function SearchResults({ request }: { request: SearchRequest }) {
       <ErrorState title={texts.search.failed} onRetry={retry} retrying={articles.isFetching || dishes.isFetching} />
     )
   }
-  if (missed) return <NothingFound title={texts.search.nothing(keyword)} meant={meant} />
+  const nearest = <Nearest keyword={keyword} missing={missing} near={near} />
+  if (nothing)
+    return (
+      <NothingFound title={texts.search.nothing(keyword)} meant={meant}>
+        {nearest}
+      </NothingFound>
+    )
 
   const marked = meant === null ? keyword : `${keyword} ${meant}`
   const articleHits = kind !== 'mon-an' && (
@@ -62,6 +69,7 @@ export function SearchResults({ request }: { request: SearchRequest }) {
   return (
     <>
       {meant !== null && <SpellingSuggestion suggestion={meant} />}
+      {nearest}
       <KindTabs
         request={request}
         articleCount={articles.data?.totalCount ?? null}

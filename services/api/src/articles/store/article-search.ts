@@ -22,6 +22,8 @@ export interface ArticleSearch {
   readonly articles: readonly SearchedArticle[]
   /** What is searched of each. */
   readonly fields: readonly SearchFields[]
+  /** What people type who want each. */
+  readonly phrases: readonly (readonly string[])[]
   readonly index: SearchIndex
   readonly words: SearchWords
 }
@@ -38,12 +40,15 @@ export function createArticleSearch(database: Database, watch: RevisionWatch): R
 interface Row extends SearchedArticle {
   readonly summary: string
   readonly plainText: string
+  readonly searchPhrases: readonly string[]
 }
 
 export function articleSearchOf(rows: readonly Row[], words: SearchWords): ArticleSearch {
   const fields = rows.map((row): SearchFields => [row.title, row.summary, row.plainText])
-  const articles = rows.map(({ summary, plainText, ...article }) => article)
-  return { articles, fields, index: createSearchIndex(fields, words, articles.map(worthOf)), words }
+  const phrases = rows.map(({ searchPhrases }) => searchPhrases)
+  const articles = rows.map(({ summary, plainText, searchPhrases, ...article }) => article)
+  const index = createSearchIndex(fields, words, { worth: articles.map(worthOf), phrases })
+  return { articles, fields, phrases, index, words }
 }
 
 /** The notebook is written for mothers; digests, news and texts about the programme come after it. */
@@ -52,7 +57,8 @@ function worthOf({ catalogCode }: SearchedArticle): number {
 }
 
 const SEARCHED = `
-  select a.id as "articleId", a.title, a.slug, a.summary, a.plain_text as "plainText", a.article_catalog_id as "catalogId",
+  select a.id as "articleId", a.title, a.slug, a.summary, a.plain_text as "plainText", a.search_phrases as "searchPhrases",
+    a.article_catalog_id as "catalogId",
     c.code as "catalogCode", a.article_category_id as "categoryId", c.staff_only as "staffOnly",
     array(select l.article_tag_id from article_tag_links l where l.article_id = a.id) as "tagIds"
   from articles a join article_catalogs c on c.id = a.article_catalog_id where ${ARTICLE_IS_LIVE}

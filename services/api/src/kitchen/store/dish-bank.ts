@@ -32,5 +32,6 @@ export function dishBankOf(listed: readonly ListedDish[], words: SearchWords): D
     ({ card, materialTitles }): SearchFields => [card.title, card.summary, materialTitles.join(', ')],
   )
   const byId = new Map(dishes.map((dish) => [dish.card.dishId, dish]))
-  return { dishes, fields, index: createSearchIndex(fields, words), byId }
+  const fillers = [...words.fillers, ...words.requests, ...words.diners]
+  return { dishes, fields, index: createSearchIndex(fields, { ...words, fillers }), byId }
 }

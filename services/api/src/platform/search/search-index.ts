@@ -1,6 +1,7 @@
 import { type Token, tokens } from 'shared-contracts/text'
+import { createLikeness } from './likeness'
+import { naming } from './naming'
 import { phraseMarker } from './phrases'
-import { rewording } from './rewording'
 import { type SoughtWord, scoreOf } from './score'
 import { noSearchWords, type SearchWords } from './search-words'
 import { createVocabulary, type Matches, RANKS, type SearchFields, type WordMatch } from './vocabulary'
@@ -16,6 +17,8 @@ export interface Hit {
   readonly about: boolean
   /** As typed, accents that were typed included. */
   readonly asTyped: boolean
+  /** How like the keyword is to what the document is asked by: "Likeness". */
+  readonly likeness: number
 }
 
 /** Finds documents by words. */
@@ -26,36 +29,71 @@ export interface SearchIndex {
    * all.
    */
   find(keyword: string): readonly Hit[]
+  /** Documents that are asked by what is likest to the keyword, at most `most`, though they may be about something else. */
+  nearest(keyword: string, most: number): readonly Hit[]
   /** The same while the last word is still being typed; at most `most`. */
   complete(typed: string, most: number): readonly Hit[]
 }
 
 const MAX_WORDS = 12
-/** Found in other words for the same thing. */
-const REWORDED = 0.94
 /** A document may lack words that together tell less than this share of the keyword. */
 const LACKED = 0.5
 /** A word that says little weighs this much of what it would. */
 const FILLER = 0.12
+/** What likeness to a phrase counts beside words in the text. */
+const LIKENESS = 0.5
+/** How like a phrase of a document a keyword is: */
+const LIKE = {
+  /** it is the very phrase, but for words that say little; */
+  same: 0.97,
+  /** it is asked by the keyword, whatever its text says; */
+  asked: 0.55,
+  /** it is found, though it lacks the words; */
+  found: 0.4,
+  /** what is spelt otherwise is the same; */
+  respelt: 0.35,
+  /** it is the nearest where nothing else is found. */
+  near: 0.2,
+} as const
 
-/** @param worth of each document among equally good ones, 1 when not given */
+/** What is known of each document beside its text. */
+interface Details {
+  /** Among equally good ones; 1 when not given. */
+  readonly worth?: readonly number[]
+  /** What people type who want the document. A keyword that is like one is about the document, whatever its text says. */
+  readonly phrases?: readonly (readonly string[])[]
+}
+
 export function createSearchIndex(
   documents: readonly SearchFields[],
   words: SearchWords = noSearchWords,
-  worth: readonly number[] = [],
+  { worth = [], phrases }: Details = {},
 ): SearchIndex {
-  const vocabulary = createVocabulary(documents)
-  const everything = documents.map((_, place): Hit => ({ place, value: 0, about: true, asTyped: true }))
-  const reword = rewording(words.sameThings)
+  const nameOf = naming(words.sameThings)
+  const wordsOf = (keyword: string) => nameOf(tokens(keyword).slice(0, MAX_WORDS))
+  const vocabulary = createVocabulary(documents, (text) => nameOf(tokens(text)))
+  const everything = documents.map((_, place): Hit => ({ place, value: 0, about: true, asTyped: true, likeness: 0 }))
   const markFillers = phraseMarker([...words.questions, ...words.fillers])
+  const likeness = createLikeness(
+    documents.map(([title], place) =>
+      [title, ...(phrases?.[place] ?? [])].flatMap((phrase) => {
+        const typed = tokens(phrase)
+        const named = nameOf(typed)
+        return typed.length === named.length && typed.every(({ word }, index) => word === named[index]?.word)
+          ? [named]
+          : [named, typed]
+      }),
+    ),
+    markFillers,
+  )
 
   const search = (sought: readonly Token[], lastMatches?: (token: Token) => Matches): readonly Hit[] => {
     const hits = new Map<number, Hit>()
-    const add = (wording: readonly Token[], factor: number, matchesOf: (token: Token) => Matches, share: number) => {
-      const fillers = markFillers(wording)
-      const all = fillers.every((filler) => filler)
-      const terms = wording.map((token, index) => {
-        const matches = (index === wording.length - 1 && lastMatches ? lastMatches : matchesOf)(token)
+    const fillers = markFillers(sought)
+    const all = fillers.every((filler) => filler)
+    const add = (matchesOf: (token: Token) => Matches, share: number) => {
+      const terms = sought.map((token, index) => {
+        const matches = (index === sought.length - 1 && lastMatches ? lastMatches : matchesOf)(token)
         const optional = !all && fillers[index] === true
         const telling = Math.log(1 + vocabulary.size / Math.max(1, matches.size))
         return { matches, optional, weight: telling * (optional ? FILLER : 1) }
@@ -64,39 +102,63 @@ export function createSearchIndex(
         const found = terms.map((term): SoughtWord => ({ weight: term.weight, match: matchOf(term, place) }))
         const score = scoreOf(found, vocabulary.titleLengths[place] ?? 0)
         const known = hits.get(place)
-        const value = score.value * factor * (worth[place] ?? 1)
+        const value = score.value * (worth[place] ?? 1)
         const needed = found.filter((_, index) => terms[index]?.optional === false)
         const asTyped = needed.every(({ match }) => match !== null && match.rank <= RANKS.folded)
         const about = score.about && needed.every(({ match }) => match !== null)
-        const hit = { place, value, about, asTyped }
+        const hit = { place, value, about, asTyped, likeness: 0 }
         if (!known || compareHits(hit, known, true) < 0) hits.set(place, hit)
       }
     }
-    const wordings: readonly (readonly [readonly Token[], number])[] = [
-      [sought, 1],
-      ...reword(sought).map((wording): [readonly Token[], number] => [wording, REWORDED]),
-    ]
-    for (const [wording, factor] of wordings) add(wording, factor, vocabulary.plain, 1)
+    add(vocabulary.plain, 1)
     const wellFound = () => [...hits.values()].some(({ about, asTyped }) => about && asTyped)
     if (!wellFound() && !lastMatches) {
-      if (![...hits.values()].some(({ asTyped }) => asTyped)) add(sought, 1, vocabulary.near, 1)
-      for (const [wording, factor] of wordings) add(wording, factor, vocabulary.plain, LACKED)
+      if (![...hits.values()].some(({ asTyped }) => asTyped)) add(vocabulary.near, 1)
+      add(vocabulary.plain, LACKED)
+    }
+    const least = phrases !== undefined && hits.size === 0 ? LIKE.near : LIKE.found
+    if (!lastMatches) {
+      for (const [place, like] of likeness.of(sought)) {
+        const known = hits.get(place)
+        if (known || like >= least) hits.set(place, liked(known, place, like))
+      }
     }
     // Beside what is called as typed, words with other accents are other words.
     const well = wellFound()
     const asTypedFirst = well || sought.length === 1
     return [...hits.values()]
+      .filter(
+        (hit) => hit.asTyped || lastMatches || sought.length === 1 || hit.likeness >= Math.min(LIKE.respelt, least),
+      )
       .map((hit) => (well && !hit.asTyped ? { ...hit, about: false } : hit))
       .sort((a, b) => compareHits(a, b, asTypedFirst))
   }
 
+  const liked = (known: Hit | undefined, place: number, like: number): Hit => {
+    const asked = phrases !== undefined && like >= LIKE.asked
+    return {
+      place,
+      value: (1 - LIKENESS) * (known?.value ?? 0) + LIKENESS * like * (worth[place] ?? 1),
+      about: asked || known?.about === true,
+      asTyped: asked || known?.asTyped === true,
+      likeness: like,
+    }
+  }
+
   return {
     find(keyword) {
-      const sought = tokens(keyword).slice(0, MAX_WORDS)
+      const sought = wordsOf(keyword)
       return sought.length === 0 ? everything : search(sought)
     },
+    nearest(keyword, most) {
+      return [...likeness.of(wordsOf(keyword))]
+        .map(([place, like]): Hit => ({ place, value: like, about: false, asTyped: false, likeness: like }))
+        .filter(({ value }) => value >= LIKE.near)
+        .sort((a, b) => b.likeness - a.likeness || a.place - b.place)
+        .slice(0, most)
+    },
     complete(typed, most) {
-      const sought = tokens(typed).slice(0, MAX_WORDS)
+      const sought = wordsOf(typed)
       return sought.length === 0 ? [] : search(sought, vocabulary.beginning).slice(0, most)
     },
   }
@@ -104,6 +166,7 @@ export function createSearchIndex(
 
 function compareHits(a: Hit, b: Hit, asTypedFirst: boolean): number {
   return (
+    Number(b.likeness >= LIKE.same) - Number(a.likeness >= LIKE.same) ||
     (asTypedFirst ? Number(b.asTyped) - Number(a.asTyped) : 0) ||
     Number(b.about) - Number(a.about) ||
     b.value - a.value ||

@@ -1,4 +1,4 @@
-import { allowedMistakes, isWithinDistance, type Token, tokens } from 'shared-contracts/text'
+import { allowedMistakes, isWithinDistance, type Token } from 'shared-contracts/text'
 
 /** What of a document is searched, most telling first: title, summary, body. */
 export type SearchFields = readonly [title: string, summary: string, body: string]
@@ -43,12 +43,16 @@ const KEPT_MATCHES = 400
 /** Of a beginning typed so far, so many words are looked at. */
 const MOST_COMPLETIONS = 24
 
-export function createVocabulary(documents: readonly SearchFields[]): Vocabulary {
+/** @param wordsOf reads a text */
+export function createVocabulary(
+  documents: readonly SearchFields[],
+  wordsOf: (text: string) => readonly Token[],
+): Vocabulary {
   const words = new Map<string, Map<string, Postings>>()
   const titleLengths: number[] = []
   for (const [document, fields] of documents.entries())
     for (const [field, text] of fields.entries()) {
-      const read = tokens(text)
+      const read = wordsOf(text)
       if (field === 0) titleLengths.push(read.length)
       for (const [position, token] of read.entries()) add(words, token, document, field * FIELD_SIZE + position)
     }

@@ -7,6 +7,7 @@ import { missKeyword } from '../rules/miss-keyword'
 import { addMiss, findMisses, KEPT_DAYS, LEAST_SEARCHES } from '../store/search-misses.store'
 import { createSiteSearch } from '../store/site-search'
 import { suggestionsFor } from '../store/suggestions'
+import { understand } from '../store/understanding'
 
 /** Search over dishes and articles together: suggestions while typing, how a keyword is understood, and what was not found. */
 export function searchCalls(services: KitchenServices & ArticleServices): Handlers<CallsOf<'Search'>> {
@@ -19,9 +20,7 @@ export function searchCalls(services: KitchenServices & ArticleServices): Handle
       suggestionsFor(await search.current(), keyword, audience),
     ),
     'Search/Understand': gated('staff-article', async ({ body: { keyword }, audience }) => {
-      const site = await search.current()
-      const found = site.find(keyword, audience)
-      return { lead: site.leadOf(keyword, found), meant: site.meantBy(keyword, found) }
+      return understand(await search.current(), keyword, audience)
     }),
     // Only what really finds nothing is counted: nobody can write words of her own into the editors' list that the site knows.
     'Search/AddMiss': publicUncached(async ({ body }) => {

@@ -1,11 +1,10 @@
 import { type Audience, mayRead } from 'shared-contracts/access'
-import { tokens } from 'shared-contracts/text'
 import { type ArticleSearch, articleResource, type SearchedArticle } from '../../articles'
 import type { DishBank, ListedDish } from '../../kitchen'
 import { type Found, withHits } from '../../platform/search/hits'
-import { phraseMarker } from '../../platform/search/phrases'
 import type { Hit } from '../../platform/search/search-index'
 import { createDictionary } from '../rules/dictionary'
+import { createKeywordKind } from '../rules/keyword-kind'
 import { type Completions, createCompletions } from './completions'
 
 export type Kind = 'dish' | 'article'
@@ -25,19 +24,36 @@ export interface SiteSearch {
   meantBy(keyword: string, found: FoundKinds): string | null
   /** The same as `find` for a keyword that is still being typed, the best few of each kind. */
   complete(typed: string, audience: Audience, most: number): FoundKinds
+  /** What of the keyword the site has not. */
+  missingOf(keyword: string, found: FoundKinds): Missing | null
+  /** What is likest to the keyword, the best few of each kind. */
+  nearest(keyword: string, audience: Audience, most: number): FoundKinds
   readonly completions: Completions
 }
 
+/** A dish of this name; or anything that answers. */
+export type Missing = 'dish' | 'anything'
+
 /** Only what everybody may read gives words and completions: a word that stands on staff's pages alone is never told. */
 export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): SiteSearch {
-  const { articles, fields, index, words } = articleSearch
+  const { articles, fields, phrases, index, words } = articleSearch
   const open = articles.filter((article) => mayRead('everyone', articleResource(article)))
   const isOpen = new Set(open)
   const dictionary = createDictionary([
     ...bank.fields.flat(),
     ...fields.flatMap((texts, place) => (articles[place] && isOpen.has(articles[place]) ? [...texts] : [])),
   ])
-  const markQuestions = phraseMarker(words.questions)
+  const textOf = ({ card, materialTitles }: ListedDish) => [card.title, ...materialTitles].join(', ')
+  const keywordKind = createKeywordKind(
+    {
+      titles: bank.dishes.map(({ card }) => card.title),
+      ingredients: [...new Set(bank.dishes.flatMap(({ materialTitles }) => materialTitles))],
+      articles: articles.flatMap((article, place) =>
+        isOpen.has(article) ? [article.title, ...(phrases[place] ?? [])] : [],
+      ),
+    },
+    words,
+  )
 
   const readable = (hits: readonly Hit[], audience: Audience): Found<SearchedArticle>[] =>
     withHits(hits, articles).filter(({ item }) => mayRead(audience, articleResource(item)))
@@ -48,16 +64,21 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
 
   return {
     find,
+    missingOf(keyword, { dishes, articles: found }) {
+      const answers = ({ hit }: Found<unknown>) => (hit.about && hit.asTyped) || hit.likeness >= ANSWERS
+      const isNamed = keywordKind.isNamedBy(keyword)
+      const named = dishes.some(({ hit, item }) => hit.likeness >= NAMED || isNamed(textOf(item)))
+      const known = named || found.some(({ hit }) => hit.likeness >= NAMED)
+      if (keywordKind.isDishName(keyword) || keywordKind.dishOdds(keyword) >= DISH_ODDS) return known ? null : 'dish'
+      return found.some(answers) || (named && dishes.some(answers)) ? null : 'anything'
+    },
+    nearest: (keyword, audience, most) => ({
+      dishes: withHits(bank.index.nearest(keyword, most), bank.dishes),
+      articles: readable(index.nearest(keyword, most * 2), audience).slice(0, most),
+    }),
     leadOf(keyword, { dishes, articles: found }) {
-      const [dish, article] = [dishes[0]?.hit, found[0]?.hit]
-      if (!dish || !article) return dish ? 'dish' : 'article'
-      if (markQuestions(tokens(keyword)).some((marked) => marked)) return 'article'
-      const [good, goodArticle] = [dish.about && dish.asTyped, article.about && article.asTyped]
-      if (good !== goodArticle) return good ? 'dish' : 'article'
-      if (dish.about !== article.about) return dish.about ? 'dish' : 'article'
-      const share = (list: readonly Found<unknown>[], all: number) => list.filter(({ hit }) => hit.about).length / all
-      const [ofDishes, ofArticles] = [share(dishes, bank.dishes.length), share(found, open.length)]
-      return dish.value + ofDishes >= article.value + ofArticles ? 'dish' : 'article'
+      if (dishes.length === 0 || found.length === 0) return dishes.length > 0 ? 'dish' : 'article'
+      return keywordKind.dishOdds(keyword) >= 0 ? 'dish' : 'article'
     },
     meantBy(keyword, found) {
       if (isWellFound(found)) return null
@@ -72,6 +93,11 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
   }
 }
 
+/** A keyword so likely asks for a dish that articles which mention its words don't answer it. */
+const DISH_ODDS = 2
+/** So like a title or a phrase, it is the one that was asked for; so like, it answers. */
+const NAMED = 0.8
+const ANSWERS = 0.4
 /** So many spellings are tried. */
 const MOST_SPELLINGS = 8
 /** Words that only stand somewhere in a summary are worth less. */

@@ -1,6 +1,8 @@
 import type { Audience } from 'shared-contracts/access'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { articlePath, dishPath, searchPath } from 'shared-contracts/paths'
+import type { SearchedArticle } from '../../articles'
+import type { ListedDish } from '../../kitchen'
 import type { Found } from '../../platform/search/hits'
 import type { SiteSearch } from './site-search'
 
@@ -19,21 +21,24 @@ export function suggestionsFor(search: SiteSearch, typed: string, audience: Audi
   const dishes = found.dishes
     .filter(isGood)
     .slice(0, most('dish'))
-    .map(({ item: { card } }): Suggestion => ({ kind: 'dish', title: card.title, path: dishPath(card) }))
+    .map(({ item }) => dishSuggestion(item))
   const articles = found.articles
     .filter(isGood)
     .slice(0, most('article'))
-    .map(
-      ({ item }): Suggestion => ({
-        kind: 'article',
-        title: item.title,
-        path: articlePath({ ...item, catalog: { code: item.catalogCode } }),
-      }),
-    )
+    .map(({ item }) => articleSuggestion(item))
   return [
     ...words.map((title): Suggestion => ({ kind: 'words', title, path: searchPath(title) })),
     ...(lead === 'dish' ? [...dishes, ...articles] : [...articles, ...dishes]),
   ]
+}
+
+export function dishSuggestion({ card }: ListedDish): Suggestion {
+  return { kind: 'dish', title: card.title, path: dishPath(card) }
+}
+
+export function articleSuggestion(article: SearchedArticle): Suggestion {
+  const path = articlePath({ ...article, catalog: { code: article.catalogCode } })
+  return { kind: 'article', title: article.title, path }
 }
 
 /** What has the words of the keyword, but not together, helps nobody who is still typing. */

@@ -18,6 +18,7 @@ export function realSiteSearch(): SiteSearch {
       slug: row.slug,
       summary: row.summary,
       plainText: row.plain_text,
+      searchPhrases: row.search_phrases,
       catalogId: row.article_catalog_id,
       catalogCode: catalogs.get(row.article_catalog_id)?.code ?? '',
       categoryId: row.article_category_id,
