@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { tokens } from 'shared-contracts/text'
+import { resultsOf } from './store/results'
 import { suggestionsFor } from './store/suggestions'
 import { realSiteSearch } from './testing/real-site-search'
 
@@ -21,18 +22,11 @@ const wordsOf = (text: string) =>
     .map(({ word }) => word)
     .join(' ')} `
 
-/** The first results of the page: those of the kind that leads. */
-function firstResults(query: string): readonly { readonly id: string; readonly title: string }[] {
-  const found = search.find(query, 'everyone')
-  return search.leadOf(query, found) === 'dish'
-    ? found.dishes.map(({ item: { card } }) => ({ id: `dish:${card.title}`, title: card.title }))
-    : found.articles.map(({ item }) => ({ id: `article:${item.articleId}`, title: item.title }))
-}
-
 /** From 0; -1: not among the first three. */
 function placeOf({ query, expected }: (typeof judged)[number]): number {
-  return firstResults(query)
+  return resultsOf(search, query)
     .slice(0, 3)
+    .map(({ kind, id, title }) => ({ id: kind === 'dish' ? `dish:${title}` : `article:${id}`, title }))
     .findIndex(({ id, title }) =>
       expected
         .split('|')
