@@ -38,7 +38,7 @@ function JudgedList({ judged }: { judged: readonly Judged[] }) {
           <span className={styles.soft}>{words.downloadHint}</span>
         </p>
       )}
-      <ScrollingTable label={words.label} headings={words.headings}>
+      <ScrollingTable label={words.label} headings={words.headings} className={styles.judged}>
         {judged.map((each) => (
           <tr key={each.query}>
             <th scope="row">
