@@ -70,7 +70,13 @@ describe('searches that were not answered', () => {
       missed('đã rồi', { offered: [article], state: 'judged' }),
     ]
     await mount(<MissedSearches />, {
-      'Search/GetMisses': () => misses([{ monday: '2026-11-16', items }]),
+      'Search/GetMisses': () =>
+        misses([
+          {
+            monday: '2026-11-16',
+            items: sent.length === 0 ? items : items.map((item) => ({ ...item, state: 'judged' })),
+          },
+        ]),
       ...judgedTo(sent),
     })
     await eventually(() => view.button(`${words.missed.right.article}: Bé tiêu chảy`))
@@ -79,8 +85,13 @@ describe('searches that were not answered', () => {
     )
     expect(rights).toHaveLength(1)
     expect(view.find(`a[href="${path}"]`).textContent).toBe('Bé tiêu chảy')
+    view.button(`${words.missed.right.article}: Bé tiêu chảy`).focus()
     await click(view.button(`${words.missed.right.article}: Bé tiêu chảy`))
     await eventually(() => expect(sent).toEqual([{ query: 'tiêu trải', wanted: { kind: 'article', id: 3010 } }]))
+    await eventually(() => expect(view.text()).not.toContain(words.missed.right.article))
+    // The button is gone: the focus stays in its card.
+    const again = words.missed.tryAgainFor('tiêu trải')
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(again))
   })
 
   test('another article or dish is found by words, or is still to be written', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
 import { AppLink, Button, Disclosure } from 'shared-ui'
@@ -15,6 +16,12 @@ export function MissedSearch({ missed: { query, searches, offered, state } }: { 
   const judging = useJudging()
   const judge = (wanted: Parameters<typeof judging.mutate>[0]['wanted']) => judging.mutate({ query, wanted })
   const open = state !== 'judged'
+  const again = useRef<HTMLAnchorElement>(null)
+  const justJudged = !open && judging.isSuccess
+  // The pressed button is gone with what it judged: who moves by keys goes on in the same card.
+  useEffect(() => {
+    if (justJudged && document.activeElement === document.body) again.current?.focus({ preventScroll: true })
+  }, [justJudged])
   return (
     <Entry title={query} state={{ name: words.states[state], tone: tones[state] }}>
       <EntryFacts>
@@ -42,7 +49,7 @@ export function MissedSearch({ missed: { query, searches, offered, state } }: { 
         </ul>
       )}
       <EntryActions>
-        <AppLink className={styles.try} to={searchPath(query)} aria-label={words.tryAgainFor(query)}>
+        <AppLink ref={again} className={styles.try} to={searchPath(query)} aria-label={words.tryAgainFor(query)}>
           {words.tryAgain}
         </AppLink>
       </EntryActions>

@@ -14,6 +14,9 @@ interface Values {
   readonly wanted: Choosable | null
 }
 
+/** As long as editors' other drafts. */
+const EDITORS_DAYS = 14
+
 const fields = formFields<Values>()
 const empty: Values = { query: '', answer: 'there', wanted: null }
 const answers = (['there', 'unwritten'] as const).map((value) => ({ value, title: words.answers[value] }))
@@ -26,6 +29,7 @@ export default function JudgeForm() {
   const form = useFieldForm<Values>({
     name: 'judge',
     defaults: empty,
+    kept: { in: 'device', days: EDITORS_DAYS },
     rules: ({ query, answer, wanted }) => ({
       query: query.trim() === '' ? words.queryEmpty : null,
       wanted: answer === 'there' && wanted === null ? words.wantedEmpty : null,
