@@ -23,7 +23,7 @@ import { spreadCorpus } from './testing/spread-corpus'
 
 jest.setTimeout(300_000)
 
-const at = spreadCorpus(['message desk', 'own messages', 'applicants', 'files', 'columns', 'results'])
+const at = spreadCorpus(['message desk', 'search desk', 'own messages', 'applicants', 'files', 'columns', 'results'])
 const NOON = '2026-11-21T05:00:00Z'
 
 let shown: MountedView | OpenedPage | null = null
@@ -82,6 +82,32 @@ test('what visitors write to the programme, on the desk that answers it', async 
     }),
   })
   shown = await pageOpener(notebook, notebookPages)(paths.messageDesk, api, { state: 'signed-in', user: editor })
+  await expectInert(texts)
+})
+
+test('what anybody searched for, and what editors said of it, at the desk of searches', async () => {
+  const texts = at('search desk')
+  const result = (title: string, id: number) => ({ kind: 'dish' as const, id, title, path: '/x' })
+  const api = createFakeApi({
+    'Search/GetMisses': () => ({
+      ...{ weeksKept: 13, leastSearches: 3, waiting: [] },
+      weeks: [
+        {
+          monday: '2026-11-16',
+          items: texts.map((text, index) => ({
+            ...{ keyword: String(index), query: text, searches: 3, state: 'waiting' as const },
+            offered: [result(text, index + 1)],
+          })),
+        },
+      ],
+    }),
+    'Search/GetJudged': () =>
+      texts.map((text, index) => ({
+        ...{ query: text, wanted: result(text, index + 1), place: 1, answered: true },
+        ...{ judgedAt: NOON, judgedBy: text },
+      })),
+  })
+  shown = await pageOpener(notebook, notebookPages)(paths.searchDesk, api, { state: 'signed-in', user: editor })
   await expectInert(texts)
 })
 

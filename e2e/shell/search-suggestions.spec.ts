@@ -85,7 +85,7 @@ test('the kind that answers leads, and a misspelt keyword is offered as it was m
   await expect(page.locator('main h3').first()).toHaveText(/cá hồi/i)
 })
 
-test('what is not found is counted, and an editor sees it', async ({ page }) => {
+test('what is not found three times waits for an editor, who judges it with a press', async ({ page }) => {
   const keyword = `sushi ${'abcdefghij'[new Date().getSeconds() % 10]}${String(Date.now()).slice(-3)}`
   for (let time = 0; time < 3; time += 1) {
     const counted = page.waitForResponse((answer) => answer.url().includes('Search/AddMiss'))
@@ -95,11 +95,25 @@ test('what is not found is counted, and an editor sees it', async ({ page }) => 
   }
   await untilAlive(page)
   await followLink(page, paths.searchDesk)
-  await expect(page.locator('main').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+  const main = page.locator('main')
+  await expect(main.getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
   await signIn(page, 'quantri@example.vn')
-  await page.goto(paths.searchDesk)
-  await expect(page.getByRole('row', { name: new RegExp(keyword) })).toContainText('3')
+  await page.goto(paths.editing)
+  const line = main.getByRole('link', { name: `“${keyword}”: tìm 3 lần chưa thấy` })
+  await line.click()
+  await expect(page).toHaveURL(new RegExp(`${paths.searchDesk}$`))
+
+  const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: keyword, exact: true }) })
+  await expect(card).toContainText('Tìm 3 lần trong tuần')
+  await card.getByText(`Chấm: ${keyword}`).click()
   await expectAccessibleMain(page)
+  await card.getByRole('button', { name: 'Chưa có bài: cần viết' }).press('Enter')
+  await expect(card).toContainText('Đã chấm')
+  await expect(main.getByRole('row', { name: new RegExp(keyword) })).toContainText('Cần viết bài')
+  await expectAccessibleMain(page)
+  await followLink(page, paths.editing)
+  await expect(main.getByRole('link', { name: 'Tìm mà không thấy' })).toBeVisible()
+  await expect(line).toBeHidden()
 })
 
 test.describe('without scripts', () => {

@@ -19,6 +19,7 @@ export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 
 import type { CartContent } from './cart/rules/cart-item'
+import type { Result } from './search/rules/result'
 import type { SiteEditKind, SiteEditState } from './site-desk/rules/site-values'
 import type { EditorKind } from './survey-desk/rules/editor-values'
 
@@ -70,6 +71,10 @@ export type NavigationChildren = { text: string; link: string; auth: boolean }[]
 export type ApprovalDecision = CallAnswer<'Staff/GetDecisions'>[number]['decision']
 export type StaffFileType = CallAnswer<'Staff/GetFiles'>[number]['type']
 export type VitalMetric = CallAnswer<'Vitals/GetSummary'>['items'][number]['metric']
+/** What editors want first in a search. */
+export type WantedKind = Result['kind']
+/** What was offered in the place of an answer, the best first. */
+export type OfferedResults = readonly Result[]
 export type SourceLinks = { title: string; url: string | null }[]
 export type Texts = string[]
 
@@ -125,7 +130,9 @@ export const columnTypes = {
   'questionnaires.kind': 'QuestionnaireKind',
   'questionnaires.questions': 'Document<SurveyQuestions>',
   'questionnaires.status': 'Generated<EditorStatus>',
+  'judged_queries.wanted_kind': 'WantedKind',
   'search_misses.day': 'CalendarDay',
+  'search_misses.offered': 'Generated<Document<OfferedResults>>',
   'search_words.words': 'Document<SearchWords>',
   'saved_menus.days': 'Document<CartDays>',
   'site_changes.before': 'Document<SiteValue>',

@@ -40,7 +40,10 @@ export const siteDeskTexts = {
         text: 'Ghim bài, đặt biểu ngữ, sửa đầu trang, chân trang và điều hướng.',
       },
       content: { title: 'Nội dung', text: 'Xem bài sắp đăng, bài cần xem lại và kiểm tra liên kết.' },
-      search: { title: 'Tìm mà không thấy', text: 'Những từ người đọc tìm mà trang chưa có gì để trả lời.' },
+      search: {
+        title: 'Tìm mà không thấy',
+        text: 'Những câu người đọc tìm mà trang chưa trả lời được; chấm xem câu nào nên ra bài nào.',
+      },
       messages: { title: 'Tin nhắn liên hệ', text: 'Đọc và trả lời tin nhắn gửi cho chương trình.' },
     },
   },

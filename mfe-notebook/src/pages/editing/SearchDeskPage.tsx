@@ -1,19 +1,19 @@
 import { Page, PageHeader } from 'shared-ui'
 import { DeskArea } from 'shared-ui/desk'
 import { definePage } from 'shared-ui/remote'
-import { missTexts, SearchMisses } from '../../features/search-misses'
+import { SearchDesk, searchDeskTexts as words } from '../../features/search-desk'
 
-/** Where editors see what was searched for in vain. */
+/** Where editors see what was searched for in vain, and say what should be found. */
 function SearchDeskPage() {
   return (
     <Page>
-      <PageHeader eyebrow={missTexts.eyebrow} title={missTexts.title} intro={missTexts.intro} />
-      <DeskArea>{(editorId) => <SearchMisses editorId={editorId} />}</DeskArea>
+      <PageHeader eyebrow={words.eyebrow} title={words.title} intro={words.intro} />
+      <DeskArea>{() => <SearchDesk />}</DeskArea>
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title: missTexts.title, noindex: true }),
+  head: () => ({ title: words.title, noindex: true }),
   Component: SearchDeskPage,
 })

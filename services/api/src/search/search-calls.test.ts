@@ -1,13 +1,15 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { addDays, calendarDayOf, userTypes } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
 import { forgetOldMisses } from './store/search-misses.store'
 
 jest.setTimeout(120_000)
 
-/** Of the site's clock. */
+/** Of the site's clock, a Saturday. */
 const TODAY = calendarDayOf(new Date('2026-11-21T03:00:00Z'))
+const MONDAY = '2026-11-16'
 
 let site: AccountSite
 let editor: { userId: number; token: string }
@@ -15,7 +17,7 @@ let reader: { userId: number; token: string }
 
 beforeAll(async () => {
   site = await openAccountSite()
-  editor = await site.newUser('quantri@example.vn')
+  editor = await site.newUser('quantri@example.vn', { fullName: 'Lê Thị Biên' })
   reader = await site.newUser('me@example.vn')
   const { query } = site.database
   await query.updateTable('users').set({ userType: userTypes.administrator }).where('id', '=', editor.userId).execute()
@@ -29,31 +31,74 @@ async function search(keyword: string, times = 1): Promise<void> {
 const misses = async () => (await site.call('Search/GetMisses', { token: editor.token })).data()
 const stored = () => site.database.query.selectFrom('searchMisses').selectAll().execute()
 
-beforeEach(async () => void (await site.database.query.deleteFrom('searchMisses').execute()))
+const judged = async () => (await site.call('Search/GetJudged', { token: editor.token })).data()
+const judge = (query: string, wanted: CallBody<'Search/Judge'>['wanted'], token: string | null = editor.token) =>
+  site.call('Search/Judge', { body: { query, wanted }, token })
+const unjudge = (query: string) => site.call('Search/Unjudge', { body: { query }, token: editor.token })
 
-describe('what found nothing', () => {
-  test('is counted by day, without accents and case, and told from three searches on', async () => {
-    await search('Bánh QUY', 2)
-    await search('banh quy')
+const porridge = { kind: 'dish', id: 3 } as const
+const sugar = { kind: 'article', id: 3001 } as const
+
+beforeEach(async () => {
+  await site.database.query.deleteFrom('searchMisses').execute()
+  await site.database.query.deleteFrom('judgedQueries').execute()
+})
+
+describe('what was not answered', () => {
+  test('is counted by week, without accents and case, and told from three searches on as it was typed last', async () => {
+    await search('banh quy', 2)
+    await search('Bánh QUY?')
     await search('sườn cừu', 2)
+    const biscuits = { keyword: 'banh quy', query: 'bánh quy', searches: 3 }
     expect(await misses()).toEqual({
-      days: 90,
+      weeksKept: 13,
       leastSearches: 3,
-      items: [{ keyword: 'banh quy', searches: 3, lastDay: '2026-11-21' }],
+      waiting: [biscuits],
+      weeks: [{ monday: MONDAY, items: [{ ...biscuits, offered: [], state: 'waiting' }] }],
     })
     expect(await stored()).toHaveLength(2)
   })
 
-  test('adds up over days, and goes after 90 of them', async () => {
+  test('has what only mentions the words, as it was offered last', async () => {
+    await search('mở đầu', 3)
+    const [week] = (await misses()).weeks
+    expect(week?.items).toMatchObject([{ keyword: 'mo dau', state: 'waiting' }])
+    const offered = week?.items[0]?.offered ?? []
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.length).toBeLessThanOrEqual(3)
+    expect(offered).toContainEqual({
+      ...{ kind: 'article', id: 3001, title: 'Đường trong bữa ăn' },
+      path: '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-be/3001-duong-trong-bua-an',
+    })
+  })
+
+  test('keeps the title of what was offered, without a way to it, when readers cannot open it any more', async () => {
+    const offered = JSON.stringify([{ kind: 'article', id: 9001, title: 'Chuẩn tăng trưởng' }])
+    await site.database.pool.query(
+      `insert into search_misses (day, keyword, searches, offered) values ($1, 'sushi', 3, $2)`,
+      [MONDAY, offered],
+    )
+    const [week] = (await misses()).weeks
+    expect(week?.items[0]?.offered).toEqual([{ kind: 'article', id: 9001, title: 'Chuẩn tăng trưởng', path: null }])
+  })
+
+  test('adds up over weeks, with days of a former version in theirs, and goes after thirteen', async () => {
     const { query } = site.database
     const row = (back: number, searches: number) => ({ day: addDays(TODAY, -back), keyword: 'sushi', searches })
+    // The week before the oldest that is kept, from its Monday to its Sunday; the oldest one's Monday; last week; this week.
     await query
       .insertInto('searchMisses')
-      .values([row(90, 50), row(89, 2), row(1, 2)])
+      .values([row(96, 50), row(90, 40), row(89, 1), row(8, 1), row(5, 1), row(3, 1)])
       .execute()
-    expect((await misses()).items).toEqual([{ keyword: 'sushi', searches: 4, lastDay: '2026-11-20' }])
+    const { waiting, weeks } = await misses()
+    expect(waiting).toEqual([{ keyword: 'sushi', query: 'sushi', searches: 4 }])
+    expect(weeks.map(({ monday, items }) => [monday, items[0]?.searches])).toEqual([
+      ['2026-11-16', 2],
+      ['2026-11-09', 1],
+      ['2026-08-24', 1],
+    ])
     await forgetOldMisses(query, TODAY)
-    expect((await stored()).map(({ searches }) => searches)).toEqual([2, 2])
+    expect((await stored()).map(({ searches }) => searches)).toEqual([1, 1, 1, 1])
   })
 
   test.each(['0912 345 678', 'lan@example.vn', 'https://x.vn', 'x'.repeat(80)])(
@@ -64,7 +109,7 @@ describe('what found nothing', () => {
     },
   )
 
-  test.each(['cháo', 'duong', ''])('%j finds something and is not counted', async (keyword) => {
+  test.each(['cháo', 'duong', ''])('%j is answered and not counted', async (keyword) => {
     await search(keyword, 3)
     expect(await stored()).toEqual([])
   })
@@ -74,15 +119,108 @@ describe('what found nothing', () => {
     expect((await site.call('Search/GetMisses', { token: reader.token })).status).toBe(403)
   })
 
-  test('a flood of different words stops at so many a day', async () => {
+  test('a flood of different words stops at so many a week', async () => {
     await site.database.pool.query(
-      `insert into search_misses (day, keyword) select '2026-11-21', 'tu ' || n from generate_series(1, 2000) n`,
+      `insert into search_misses (day, keyword) select '${MONDAY}', 'tu ' || n from generate_series(1, 14000) n`,
     )
     await search('sườn cừu')
     await search('từ 7')
-    const rows = await stored()
-    expect(rows).toHaveLength(2000)
-    expect(rows.find(({ keyword }) => keyword === 'tu 7')?.searches).toBe(2)
+    const { rows } = await site.database.pool.query(
+      `select count(*)::integer as count, sum(searches)::integer as searches from search_misses`,
+    )
+    expect(rows).toEqual([{ count: 14_000, searches: 14_001 }])
+  })
+
+  test('waits for an editor until it is judged, and again when that is taken back', async () => {
+    await search('sườn cừu', 3)
+    await search('bánh quy', 4)
+    const waiting = async () => (await misses()).waiting.map(({ query }) => query)
+    expect(await waiting()).toEqual(['bánh quy', 'sườn cừu'])
+    ;(await judge('Bánh quy', null)).data()
+    expect(await waiting()).toEqual(['sườn cừu'])
+    expect((await misses()).weeks[0]?.items.map(({ state }) => state)).toEqual(['judged', 'waiting'])
+    ;(await unjudge('bánh quy')).data()
+    expect(await waiting()).toEqual(['bánh quy', 'sườn cừu'])
+  })
+
+  test('waits no more once the site answers it', async () => {
+    const row = { day: addDays(TODAY, -5), keyword: 'chao trang', wording: 'cháo trắng', searches: 3 }
+    await site.database.query.insertInto('searchMisses').values(row).execute()
+    expect(await misses()).toMatchObject({ waiting: [], weeks: [{ items: [{ state: 'answered' }] }] })
+  })
+})
+
+describe('what should come first', () => {
+  test('is kept with who said it, and told with where the search shows it', async () => {
+    ;(await judge('  Cháo TRẮNG! ', porridge)).data()
+    site.later(1)
+    ;(await judge('cháo', { kind: 'dish', id: 2 })).data()
+    site.later(1)
+    ;(await judge('sườn cừu', null)).data()
+    const lines = await judged()
+    expect(lines.map(({ query, wanted, place, answered }) => [query, wanted?.title, place, answered])).toEqual([
+      ['sườn cừu', undefined, null, false],
+      ['cháo', 'Cơm trắng', null, true],
+      ['cháo trắng', 'Cháo trắng', 1, true],
+    ])
+    expect(lines[2]).toMatchObject({
+      judgedBy: 'Lê Thị Biên',
+      wanted: { ...porridge, path: expect.stringMatching(/\/3-chao-trang$/) },
+    })
+  })
+
+  test('is replaced by what is said of the same words later', async () => {
+    ;(await judge('đường', porridge)).data()
+    expect(await judged()).toMatchObject([{ query: 'đường', place: null }])
+    ;(await judge('ĐƯỜNG', sugar)).data()
+    expect(await judged()).toMatchObject([{ query: 'đường', wanted: sugar, place: 1 }])
+  })
+
+  test.each([
+    ['', sugar, ['query']],
+    ['?!', sugar, ['query']],
+    ['một hai ba bốn năm sáu bảy tám chín mười mười một nữa', sugar, ['query']],
+    ['đường', { kind: 'article', id: 404 }, ['wanted']],
+    ['đường', { kind: 'dish', id: 404 }, ['wanted']],
+    // For staff alone: no reader finds it.
+    ['chuẩn', { kind: 'article', id: 9001 }, ['wanted']],
+    ['a', { kind: 'dish', id: 404 }, ['query', 'wanted']],
+  ] as const)('%j with %j is refused at its field', async (query, wanted, fields) => {
+    const { status, errors } = await judge(query, wanted)
+    expect([status, errors.map(({ field }) => field)]).toEqual([422, fields])
+    for (const { message } of errors) expect(message).toMatch(/nhé\.$/)
+    expect(await judged()).toEqual([])
+  })
+
+  test('what readers cannot find any more is told without its title', async () => {
+    const row = { query: 'chuẩn', wantedKind: 'article', wantedId: 9001, judgedAt: new Date(), userId: null } as const
+    await site.database.query.insertInto('judgedQueries').values(row).execute()
+    expect(await judged()).toMatchObject([
+      { wanted: { kind: 'article', id: 9001, title: null, path: null }, place: null, judgedBy: null },
+    ])
+  })
+
+  test('is taken back once', async () => {
+    ;(await judge('đường', sugar)).data()
+    expect((await unjudge('đường')).status).toBe(200)
+    expect(await judged()).toEqual([])
+    expect(await unjudge('đường')).toMatchObject({ status: 404, code: 'judged_query_does_not_exist' })
+  })
+
+  test('the list takes five hundred, and those that it has may still be changed', async () => {
+    await site.database.pool.query(
+      `insert into judged_queries (query, judged_at) select 'cau ' || n, now() from generate_series(1, 500) n`,
+    )
+    expect(await judge('đường', sugar)).toMatchObject({ status: 422, errors: [{ field: 'query' }] })
+    expect((await judge('câu 7', sugar)).status).toBe(422)
+    expect((await judge('cau 7', sugar)).status).toBe(200)
+  })
+
+  test('is for editors alone', async () => {
+    expect((await judge('đường', sugar, null)).status).toBe(401)
+    expect((await judge('đường', sugar, reader.token)).status).toBe(403)
+    expect((await site.call('Search/GetJudged', { token: reader.token })).status).toBe(403)
+    expect((await site.call('Search/Unjudge', { body: { query: 'đường' }, token: reader.token })).status).toBe(403)
   })
 })
 

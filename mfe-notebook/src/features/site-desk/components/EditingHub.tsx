@@ -1,6 +1,7 @@
 import { paths } from 'shared-contracts/paths'
 import { AppLink, useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
+import { WaitingSearches } from '../../search-desk'
 import { siteDeskTexts } from '../site-desk-texts'
 import styles from './SiteDesk.module.css'
 import { UnsetSettings } from './UnsetSettings'
@@ -54,6 +55,7 @@ export function EditingHub() {
                   <strong>{words.smsCeiling}</strong>
                 </p>
               )}
+              {key === 'search' && <WaitingSearches />}
             </div>
           </li>
         ))}

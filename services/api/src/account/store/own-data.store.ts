@@ -44,6 +44,7 @@ export const leftOutOfOwnData = [
   'survey_changes',
   'site_edits',
   'site_changes',
+  'judged_queries',
 ] as const
 
 /** What a row of survey `s` says of question `t.question_id`, as `q`. */

@@ -38,6 +38,7 @@ import type {
   NeedJudgement,
   Nutrition,
   ObjectTypeGroup,
+  OfferedResults,
   PlanningFacts,
   PromptKind,
   QuestionnaireKind,
@@ -57,6 +58,7 @@ import type {
   Texts,
   UserType,
   VitalMetric,
+  WantedKind,
 } from '../../stored-values'
 import type { Document } from './document'
 
@@ -374,6 +376,14 @@ export interface JobTitle {
   id: number
   isDirector: boolean
   title: string
+}
+
+export interface JudgedQuery {
+  judgedAt: Timestamp
+  query: string
+  userId: number | null
+  wantedId: number | null
+  wantedKind: WantedKind | null
 }
 
 export interface KnownDevice {
@@ -729,7 +739,9 @@ export interface SavedMenu {
 export interface SearchMiss {
   day: CalendarDay
   keyword: string
+  offered: Generated<Document<OfferedResults>>
   searches: Generated<number>
+  wording: string | null
 }
 
 export interface SearchWord {
@@ -1063,6 +1075,7 @@ export interface DB {
   faqs: Faq
   favourites: Favourite
   jobTitles: JobTitle
+  judgedQueries: JudgedQuery
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
   listNotes: ListNote

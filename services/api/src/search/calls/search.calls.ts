@@ -1,38 +1,30 @@
 import type { ArticleServices } from '../../articles'
 import type { KitchenServices } from '../../kitchen'
-import { type CallsOf, gated, type Handlers, publicUncached } from '../../platform/calls/handler'
-import { administrator } from '../../platform/calls/user-handler'
+import { type CallsOf, gated, type Handlers } from '../../platform/calls/handler'
 import { both, createRevisioned } from '../../platform/content-revision/revisioned'
-import { missKeyword } from '../rules/miss-keyword'
-import { addMiss, findMisses, KEPT_DAYS, LEAST_SEARCHES } from '../store/search-misses.store'
+import { searchablesOf } from '../store/searchable'
 import { createSiteSearch } from '../store/site-search'
 import { suggestionsFor } from '../store/suggestions'
 import { understand } from '../store/understanding'
+import { judgedCalls } from './judged.calls'
+import { missCalls } from './miss.calls'
 
-/** Search over dishes and articles together: suggestions while typing, how a keyword is understood, and what was not found. */
+/** Search over dishes and articles together: suggestions while typing, how a keyword is understood, what was not found, and what editors judged. */
 export function searchCalls(services: KitchenServices & ArticleServices): Handlers<CallsOf<'Search'>> {
-  const { database, revision, dishBank, articleSearch, today } = services
+  const { revision, dishBank, articleSearch } = services
   const parts = both(dishBank, articleSearch)
   const search = createRevisioned(revision, async () => createSiteSearch(...(await parts.current())))
+  const searchables = createRevisioned(revision, async () => searchablesOf(...(await parts.current())))
+  const searching = both(search, searchables)
 
   return {
     'Search/Suggest': gated('staff-article', async ({ body: { keyword }, audience }) =>
       suggestionsFor(await search.current(), keyword, audience),
     ),
-    'Search/Understand': gated('staff-article', async ({ body: { keyword }, audience }) => {
-      return understand(await search.current(), keyword, audience)
-    }),
-    // Only what really finds nothing is counted: nobody can write words of her own into the editors' list that the site knows.
-    'Search/AddMiss': publicUncached(async ({ body }) => {
-      const keyword = missKeyword(body.keyword)
-      const { dishes, articles } = (await search.current()).find(body.keyword, 'everyone')
-      if (keyword !== null && dishes.length === 0 && articles.length === 0) await addMiss(database, keyword, today())
-      return {}
-    }),
-    'Search/GetMisses': administrator(async () => ({
-      days: KEPT_DAYS,
-      leastSearches: LEAST_SEARCHES,
-      items: await findMisses(database, today()),
-    })),
+    'Search/Understand': gated('staff-article', async ({ body: { keyword }, audience }) =>
+      understand(await search.current(), keyword, audience),
+    ),
+    ...missCalls(services, searching),
+    ...judgedCalls(services, searching),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { missKeyword } from './miss-keyword'
+import { missKeyword, missWording } from './miss-keyword'
 
 test.each([
   ['  Cá HỔ ', 'ca ho'],
@@ -20,4 +20,13 @@ test.each([
   ['x'.repeat(61), null],
 ])('%j is counted as %j', (keyword, expected) => {
   expect(missKeyword(keyword)).toBe(expected)
+})
+
+test.each([
+  ['  Cá HỔ ', 'cá hổ'],
+  ['Bánh-quy, trà', 'bánh quy trà'],
+  // Marks that no letter takes up leave nothing without accents, but a long wording.
+  [`ca ho${'\u0334'.repeat(60)}`, 'ca ho'],
+])('%j is shown as %j', (typed, expected) => {
+  expect(missWording(typed, missKeyword(typed) ?? '')).toBe(expected)
 })

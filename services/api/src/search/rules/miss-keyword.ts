@@ -1,4 +1,5 @@
 import { tokens } from 'shared-contracts/text'
+import { wordingOf } from './wording'
 
 /** A longer keyword is rather a message than a search. */
 const MOST_WORDS = 8
@@ -7,7 +8,7 @@ const LENGTHS = { least: 2, most: 60 } as const
 const MOST_DIGITS = 4
 
 /**
- * How a keyword that found nothing is counted: its words without accents. Null for what may hold personal data (numbers, addresses of mail or
+ * How a keyword that was not answered is counted: its words without accents. Null for what may hold personal data (numbers, addresses of mail or
  * pages, messages) and for what says nothing.
  */
 export function missKeyword(keyword: string): string | null {
@@ -17,4 +18,10 @@ export function missKeyword(keyword: string): string | null {
   const text = words.join(' ')
   const fits = text.length >= LENGTHS.least && text.length <= LENGTHS.most && words.length <= MOST_WORDS
   return fits && /\p{L}/u.test(text) ? text : null
+}
+
+/** How a counted keyword is shown to editors: as it was typed, or as it is counted where marks make that too long. */
+export function missWording(typed: string, keyword: string): string {
+  const wording = wordingOf(typed)
+  return wording.length <= LENGTHS.most ? wording : keyword
 }

@@ -20,7 +20,7 @@ export const impersonalTables = [
   ...['nutrition_facts', 'object_type_needs', 'object_types', 'organization_groups', 'organization_types'],
   ...['organizations', 'products', 'provinces', 'redirects', 'server_secrets', 'site_objects', 'standards', 'terms'],
   ...['unit_converts', 'market_goods', 'product_prices', 'wards', 'used_captchas'],
-  // Words of the search, and days' counts of keywords that found nothing: without who searched, and nothing that looks like a person's data.
+  // Words of the search, and weeks' counts of keywords that were not answered: without who searched, and nothing that looks like a person's data.
   ...['search_words', 'search_misses'],
   // Days' histograms of how fast pages were: without who visited.
   ...['web_vitals'],
@@ -28,6 +28,7 @@ export const impersonalTables = [
   ...['sent_sms'],
   // What editors ask and tell, and who of them changed it: an editor's id alone, which goes with her account.
   ...['popups', 'questionnaires', 'survey_changes', 'survey_seeds'],
+  'judged_queries',
   ...['banners', 'banner_days', 'site_edits', 'site_changes', 'site_pictures'],
   // Keys of visitors' networks, hashed, for a minute; the limits are off in this test.
   'request_counts',

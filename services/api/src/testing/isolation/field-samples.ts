@@ -53,6 +53,10 @@ const ofCall: Readonly<Record<string, FieldSample>> = {
     ['Save', 'Delete', 'Restore', 'GetChanges'].map((call) => [`SiteDesk/${call}.key`, value('1')]),
   ),
   'SiteDesk/Save.draft.kind': value('navigation'),
+  'Search/Judge.query': value('sữa chua'),
+  'Search/Judge.wanted.kind': value('article'),
+  'Search/Judge.wanted.id': value(3001),
+  'Search/Unjudge.query': value('sữa chua'),
   'MessageDesk/Answer.id': value(1),
   'MessageDesk/Reject.id': value(1),
 }

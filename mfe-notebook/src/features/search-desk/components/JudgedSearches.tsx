@@ -1,0 +1,101 @@
+import { formatCount, formatInstant } from 'shared-contracts/formats'
+import { searchPath } from 'shared-contracts/paths'
+import { AppLink, Button, Stack } from 'shared-ui'
+import { ScrollingTable } from 'shared-ui/desk'
+import { saveFile } from 'shared-ui/drawing'
+import { Loaded } from 'shared-ui/reading'
+import { type Judged, useJudged, useUnjudging } from '../requests/search-desk'
+import { judgedCsv } from '../rules/judged-csv'
+import { judgedShares } from '../rules/judged-shares'
+import { searchDeskTexts } from '../search-desk-texts'
+import styles from './SearchDesk.module.css'
+
+const words = searchDeskTexts.judged
+
+/** Searches with what should come first, and where it comes now. */
+export function JudgedSearches() {
+  return (
+    <Loaded query={useJudged()} loading={{ shape: 'panel', label: searchDeskTexts.loading }}>
+      {(judged) => (judged.length === 0 ? <p>{words.none}</p> : <JudgedList judged={judged} />)}
+    </Loaded>
+  )
+}
+
+function JudgedList({ judged }: { judged: readonly Judged[] }) {
+  const removing = useUnjudging()
+  const csv = judgedCsv(judged)
+  return (
+    <Stack>
+      <Shares judged={judged} />
+      {csv !== '' && (
+        <p>
+          <Button
+            tone="soft"
+            onClick={() => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), words.fileName)}
+          >
+            {words.download}
+          </Button>{' '}
+          <span className={styles.soft}>{words.downloadHint}</span>
+        </p>
+      )}
+      <ScrollingTable label={words.label} headings={words.headings} className={styles.judged}>
+        {judged.map((each) => (
+          <tr key={each.query}>
+            <th scope="row">
+              <AppLink to={searchPath(each.query)}>{each.query}</AppLink>
+            </th>
+            <td>{wantedOf(each)}</td>
+            <td>{placeInWords(each)}</td>
+            <td>
+              {each.judgedBy ?? words.byGone}
+              <br />
+              <span className={styles.soft}>{formatInstant(new Date(each.judgedAt))}</span>
+            </td>
+            <td>
+              <Button
+                size="small"
+                tone="quiet"
+                className={styles.remove}
+                busy={removing.isPending && removing.variables === each.query}
+                aria-label={words.removeOf(each.query)}
+                onClick={() => removing.mutate(each.query)}
+              >
+                {words.remove}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </ScrollingTable>
+    </Stack>
+  )
+}
+
+function Shares({ judged }: { judged: readonly Judged[] }) {
+  const { sought, unwritten, ...counts } = judgedShares(judged)
+  const share = (count: number) => words.share(formatCount(count), String(Math.round((100 * count) / sought)))
+  return (
+    <p>
+      {sought > 0 &&
+        words.shares(formatCount(sought), {
+          first: share(counts.first),
+          nextTwo: share(counts.nextTwo),
+          further: share(counts.further),
+          missing: share(counts.missing),
+        })}{' '}
+      {unwritten > 0 && words.unwritten(formatCount(unwritten))}
+    </p>
+  )
+}
+
+function wantedOf({ wanted }: Judged) {
+  if (wanted === null) return words.toWrite
+  if (wanted.title === null) return words.gone
+  return wanted.path === null ? wanted.title : <AppLink to={wanted.path}>{wanted.title}</AppLink>
+}
+
+function placeInWords({ wanted, place, answered }: Judged): string {
+  const { places } = words
+  if (wanted === null) return answered ? places.answered : places.unanswered
+  if (place === null) return places.missing
+  return [places.first, places.second, places.third][place - 1] ?? places.further(formatCount(place))
+}

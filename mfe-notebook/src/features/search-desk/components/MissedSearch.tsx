@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { formatCount } from 'shared-contracts/formats'
+import { searchPath } from 'shared-contracts/paths'
+import { AppLink, Button, Disclosure } from 'shared-ui'
+import { Entry, EntryActions, EntryFacts } from 'shared-ui/desk'
+import { type Missed, useJudging } from '../requests/search-desk'
+import { searchDeskTexts } from '../search-desk-texts'
+import styles from './SearchDesk.module.css'
+import { WantedFinder } from './WantedFinder'
+
+const words = searchDeskTexts.missed
+const tones = { waiting: 'warning', judged: 'good', answered: 'info' } as const
+
+/** A search that was not answered: what was offered, and the presses that judge it. */
+export function MissedSearch({ missed: { query, searches, offered, state } }: { missed: Missed }) {
+  const judging = useJudging()
+  const judge = (wanted: Parameters<typeof judging.mutate>[0]['wanted']) => judging.mutate({ query, wanted })
+  const open = state !== 'judged'
+  const again = useRef<HTMLAnchorElement>(null)
+  const justJudged = !open && judging.isSuccess
+  // The pressed button is gone with what it judged: who moves by keys goes on in the same card.
+  useEffect(() => {
+    if (justJudged && document.activeElement === document.body) again.current?.focus({ preventScroll: true })
+  }, [justJudged])
+  return (
+    <Entry title={query} state={{ name: words.states[state], tone: tones[state] }}>
+      <EntryFacts>
+        <li>{words.times(formatCount(searches))}</li>
+        <li>{offered.length === 0 ? words.offeredNothing : words.offered}</li>
+      </EntryFacts>
+      {offered.length > 0 && (
+        <ul className={styles.rows}>
+          {offered.map(({ kind, id, title, path }) => (
+            <li key={`${kind} ${id}`} className={styles.row}>
+              {path === null ? title : <AppLink to={path}>{title}</AppLink>}
+              {open && path !== null && (
+                <Button
+                  size="small"
+                  tone="soft"
+                  busy={judging.isPending}
+                  aria-label={words.rightOf(words.right[kind], title)}
+                  onClick={() => judge({ kind, id })}
+                >
+                  {words.right[kind]}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <EntryActions>
+        <AppLink ref={again} className={styles.try} to={searchPath(query)} aria-label={words.tryAgainFor(query)}>
+          {words.tryAgain}
+        </AppLink>
+      </EntryActions>
+      {open && (
+        <Disclosure summary={words.judge(query)}>
+          <WantedFinder query={query} busy={judging.isPending} onJudge={judge} />
+        </Disclosure>
+      )}
+    </Entry>
+  )
+}

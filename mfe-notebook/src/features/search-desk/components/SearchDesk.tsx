@@ -1,0 +1,21 @@
+import { Section, Stack } from 'shared-ui'
+import { JudgeFormPart } from '../forms/judge-form-part'
+import { searchDeskTexts } from '../search-desk-texts'
+import { JudgedSearches } from './JudgedSearches'
+import { MissedSearches } from './MissedSearches'
+
+/** What visitors searched for and didn't find, and what editors want to be found. */
+export function SearchDesk() {
+  const { judged, form } = searchDeskTexts
+  return (
+    <Stack gap="large">
+      <MissedSearches />
+      <Section title={judged.title} intro={judged.intro}>
+        <JudgedSearches />
+      </Section>
+      <Section title={form.title} intro={form.intro}>
+        <JudgeFormPart />
+      </Section>
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useShell } from 'shared-ui'
+import { FormFrame, formFields, TextField, useFieldForm } from 'shared-ui/forms'
+import { FoundChoices } from '../components/FoundChoices'
+import { type Choosable, useForgetSearches } from '../requests/search-desk'
+import { searchDeskTexts } from '../search-desk-texts'
+
+const words = searchDeskTexts.form
+
+interface Values {
+  readonly query: string
+  readonly answer: 'there' | 'unwritten'
+  /** Null: nothing is chosen yet. */
+  readonly wanted: Choosable | null
+}
+
+/** As long as editors' other drafts. */
+const EDITORS_DAYS = 14
+
+const fields = formFields<Values>()
+const empty: Values = { query: '', answer: 'there', wanted: null }
+const answers = (['there', 'unwritten'] as const).map((value) => ({ value, title: words.answers[value] }))
+
+/** Any search, with what should come first. */
+export default function JudgeForm() {
+  const { api, notify } = useShell()
+  const forget = useForgetSearches()
+  const [sent, setSent] = useState(0)
+  const form = useFieldForm<Values>({
+    name: 'judge',
+    defaults: empty,
+    kept: { in: 'device', days: EDITORS_DAYS },
+    rules: ({ query, answer, wanted }) => ({
+      query: query.trim() === '' ? words.queryEmpty : null,
+      wanted: answer === 'there' && wanted === null ? words.wantedEmpty : null,
+    }),
+    async send({ query, answer, wanted }) {
+      const chosen = answer === 'there' && wanted !== null ? { kind: wanted.kind, id: wanted.id } : null
+      await api.call('Search/Judge', { body: { query, wanted: chosen } })
+      notify(searchDeskTexts.judgedSaved, 'success')
+      form.reset(empty)
+      setSent((times) => times + 1)
+      await forget()
+    },
+  })
+  const answer = fields.useValue('answer', form)
+  return (
+    <FormFrame form={form} submitLabel={words.send}>
+      <fields.Text name="query" label={words.query} required maxLength={100} />
+      <fields.Radio name="answer" legend={words.answer} options={answers} />
+      {answer === 'there' && <WantedField key={sent} />}
+    </FormFrame>
+  )
+}
+
+/** What is typed finds; what is chosen stands in the field until something else is typed. */
+function WantedField() {
+  const { id, value, error, onChange, onBlur } = fields.useField('wanted')
+  const [typed, setTyped] = useState(value?.title ?? '')
+  return (
+    <div>
+      <TextField
+        id={id}
+        name="wanted"
+        label={words.wanted}
+        hint={words.wantedHint}
+        required
+        autoComplete="off"
+        error={error}
+        value={typed}
+        onBlur={onBlur}
+        onChange={(text) => {
+          setTyped(text)
+          onChange(null)
+        }}
+      />
+      {value === null && (
+        <FoundChoices
+          typed={typed}
+          onChoose={(chosen) => {
+            setTyped(chosen.title)
+            onChange(chosen)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-export { missTexts } from './miss-texts'
-export { SearchMisses } from './SearchMisses'
