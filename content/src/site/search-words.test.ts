@@ -5,7 +5,14 @@ import { readSearchWords } from './search-words-content'
 
 const read = (words: object) =>
   readSearchWords(memoryFolder({ 'site/search-words.json': JSON.stringify(words, null, 1) }))
-const good = { sameThings: [['lạc', 'đậu phộng']], questions: ['được không'], fillers: ['bị'] }
+const good = {
+  sameThings: [['lạc', 'đậu phộng']],
+  questions: ['được không'],
+  fillers: ['bị'],
+  requests: [],
+  diners: [],
+  dishes: [],
+}
 
 test('the words become one row', () => {
   expect(read(good)).toEqual({ rows: { search_words: [{ code: 'all', words: good }] }, problems: [] })

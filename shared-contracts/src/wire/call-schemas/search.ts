@@ -40,9 +40,9 @@ export const searchSchemas = {
       /** Null: the keyword is itself well found, or nothing better is known. */
       meant: z.string().nullable(),
       /** A dish of this name that the bank has not, or anything that answers; null: it is answered, or `meant` is told. */
-      missing: z.enum(['dish', 'anything']).nullable(),
+      missing: z.enum(['dish', 'anything']).nullable().optional(),
       /** What is nearest to what is missing, the nearest first: at most 3 of a kind. */
-      near: z.array(suggestion).max(6),
+      near: z.array(suggestion).max(6).optional(),
     }),
   },
   'Search/AddMiss': {

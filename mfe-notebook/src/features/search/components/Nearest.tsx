@@ -5,9 +5,14 @@ import styles from './Search.module.css'
 
 type Understood = CallAnswer<'Search/Understand'>
 
+interface Props {
+  readonly keyword: string
+  readonly missing: Understood['missing'] & string
+  readonly near: NonNullable<Understood['near']>
+}
+
 /** Says what the site has not, and offers what is nearest to it. */
-export function Nearest({ keyword, missing, near }: { keyword: string } & Pick<Understood, 'missing' | 'near'>) {
-  if (missing === null) return null
+export function Nearest({ keyword, missing, near }: Props) {
   return (
     <div className={styles.nearest}>
       <p>{texts.search.missing[missing](keyword)}</p>

@@ -19,7 +19,7 @@ export function SearchResults({ request }: { request: SearchRequest }) {
   const { keyword, kind } = request
   const understood = useUnderstoodKeyword(keyword)
   const nothing = articles.data?.totalCount === 0 && dishes.data?.totalCount === 0
-  const { meant, missing, near } = understood.data ?? { meant: null, missing: null, near: [] }
+  const { meant = null, missing = null, near = [] } = understood.data ?? {}
   useCountedMiss(keyword, nothing || missing !== null)
 
   // In the order that stays: nothing jumps when it is known which kind answers.
@@ -31,7 +31,7 @@ export function SearchResults({ request }: { request: SearchRequest }) {
       <ErrorState title={texts.search.failed} onRetry={retry} retrying={articles.isFetching || dishes.isFetching} />
     )
   }
-  const nearest = <Nearest keyword={keyword} missing={missing} near={near} />
+  const nearest = missing !== null && <Nearest keyword={keyword} missing={missing} near={near} />
   if (nothing)
     return (
       <NothingFound title={texts.search.nothing(keyword)} meant={meant}>

@@ -5,7 +5,7 @@ import { contentFolder, contentRoot, readSearchWords } from 'content'
 import { readDishes, readMaterials } from 'content/nutrition'
 import { tokens } from 'shared-contracts/text'
 import { withHits } from '../../platform/search/hits'
-import { rewording } from '../../platform/search/rewording'
+import { naming } from '../../platform/search/naming'
 import { createSearchIndex } from '../../platform/search/search-index'
 import { noSearchWords } from '../../platform/search/search-words'
 import keywords from './dish-keywords.json'
@@ -67,27 +67,32 @@ describe('order', () => {
   })
 })
 
-describe('rewording', () => {
-  const words = (keyword: string) =>
-    rewording(searchWords.sameThings)(tokens(keyword)).map((wording) => wording.map(({ word }) => word).join(' '))
+describe('names of the same thing', () => {
+  const nameOf = naming(searchWords.sameThings)
+  const named = (keyword: string) =>
+    nameOf(tokens(keyword))
+      .map(({ word }) => word)
+      .join(' ')
 
   test.each([
-    ['phở bò', []],
-    ['chả giò', ['nem rán']],
-    ['thịt heo', ['thịt lợn']],
-    ['thit heo', ['thit lợn']],
-    ['giò heo kho', ['chân giò kho', 'móng giò kho']],
-  ])('%s', (keyword, expected) => {
-    expect(words(keyword)).toEqual(expected)
+    ['phở bò', 'phở bò'],
+    ['chả giò', 'nem rán'],
+    ['thịt heo', 'thịt lợn'],
+    ['thit heo', 'thit lon'],
+    ['giò heo kho', 'chân giò kho'],
+    ['bi do', 'bí đỏ'],
+  ])('%s: %s', (keyword, name) => {
+    expect(named(keyword)).toBe(name)
   })
 
   test('a word with other accents is another word', () => {
-    expect(words('méo')).toEqual([])
-    expect(words('lon')).toEqual(['heo'])
-    expect(words('lớn')).toEqual([])
+    expect(named('hẻo')).toBe('hẻo')
+    expect(named('cháo trai')).toBe('cháo trai')
+    expect(named('chao trai')).toBe('chao qua')
   })
 
-  test('stays short however long the keyword', () => {
-    expect(words('heo chiên sốt mì quả đậu phụ lạc ngô dứa rán').length).toBeLessThanOrEqual(24)
+  test('a name is said in one way, however often', () => {
+    for (const keyword of ['bà bầu ăn thịt heo chiên', 'chả giò', 'bầu 3 tháng đầu'])
+      expect(named(named(keyword))).toBe(named(keyword))
   })
 })

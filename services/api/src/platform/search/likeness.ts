@@ -13,13 +13,14 @@ const PAIR = 0.6
 const FILLER = 0.2
 /** A word that no phrase has: what is asked may be something else, or the word may be chatter. */
 const UNKNOWN = 0.6
-/** A word that was typed without accents, or with others. */
-const ACCENTS = { untyped: 0.97, other: 0.45 } as const
+/** A word that was typed without accents, with the other one of two tones that many confuse, or with others. */
+const ACCENTS = { untyped: 0.97, otherTone: 0.85, other: 0.45 } as const
 
 interface Posting {
   readonly phrase: number
   /** As the phrase spells it. */
   readonly word: string
+  readonly tone: string
   readonly weight: number
 }
 
@@ -52,14 +53,18 @@ export function createLikeness(
       const weight = tellingOf(folded) * factor
       squares += weight ** 2
       const known = postings.get(folded)
-      if (known) known.push({ phrase, word, weight })
-      else postings.set(folded, [{ phrase, word, weight }])
+      const posting = { phrase, word, tone: toneOf(word), weight }
+      if (known) known.push(posting)
+      else postings.set(folded, [posting])
     }
     for (const [index, token] of words.entries()) add(token, factors[index] ?? 1)
     for (const [index, pair] of pairsOf(words).entries()) add(pair, pairFactor(factors, index))
     return Math.sqrt(squares)
   })
-  const readings = createWordReadings(frequencies)
+  const readings = createWordReadings(
+    frequencies,
+    new Set(read.flatMap(({ words }) => [...words, ...pairsOf(words)].map(({ word }) => word))),
+  )
 
   return {
     of(keyword) {
@@ -72,8 +77,16 @@ export function createLikeness(
           const weight = tellingOf(folded) * factor
           most = Math.max(most, weight)
           const plain = worth < 1 || word === folded
+          const tone = toneOf(word)
           for (const posting of postings.get(folded) ?? []) {
-            const accents = posting.word === word ? 1 : plain ? ACCENTS.untyped : ACCENTS.other
+            const accents =
+              posting.word === word
+                ? 1
+                : plain
+                  ? ACCENTS.untyped
+                  : posting.tone === tone
+                    ? ACCENTS.otherTone
+                    : ACCENTS.other
             const product = weight * posting.weight * worth * accents
             products.set(posting.phrase, (products.get(posting.phrase) ?? 0) + product)
           }
@@ -91,11 +104,13 @@ export function createLikeness(
         const pairs = pairReadings(ofWords[index] ?? [], ofWords[index + 1] ?? []).filter(({ folded }) =>
           frequencies.has(folded),
         )
-        const typed = frequencies.has(`${token.folded} ${next.folded}`)
+        const typed = readings.isSpelt(pairOf(token, next))
+        const ofPairs = add(pairs, pairFactor(factors, index))
         const near = typed
           ? []
           : readings.ofPair(token, next).filter(({ folded }) => !pairs.some((pair) => pair.folded === folded))
-        squares += add([...pairs, ...near], pairFactor(factors, index)) ** 2
+        const ofNear = add(near, pairFactor(factors, index))
+        squares += (ofPairs === 0 ? ofNear : ofPairs) ** 2
       }
       const likeness = new Map<number, number>()
       for (const [phrase, product] of products) {
@@ -130,4 +145,9 @@ function pairOf(one: Token, next: Token): Token {
 
 function pairReadings(ones: readonly Reading[], others: readonly Reading[]): Reading[] {
   return ones.flatMap((one) => others.map((next) => ({ ...pairOf(one, next), worth: Math.min(one.worth, next.worth) })))
+}
+
+/** "Ngủ" and "ngũ" are one: hỏi and ngã sound the same in half of the country. */
+function toneOf(word: string): string {
+  return word.normalize('NFD').replaceAll('\u0309', '\u0303')
 }

@@ -24,7 +24,9 @@ export function naming(sameThings: readonly (readonly string[])[]): (text: reado
     for (let place = 0; place < text.length; ) {
       const here = byFirstWord.get(text[place]?.folded ?? '')?.find(({ words }) => stands(words, place))
       const token = text[place]
-      if (here) named.push(...here.name)
+      // Typed without accents, a name of one word may be any word of its letters.
+      const plain = !accented && here?.words.length === 1
+      if (here) named.push(...(plain ? here.name.map(({ folded }) => ({ word: folded, folded })) : here.name))
       else if (token) named.push(token)
       place += here?.words.length ?? 1
     }

@@ -136,9 +136,11 @@ export function createSearchIndex(
 
   const liked = (known: Hit | undefined, place: number, like: number): Hit => {
     const asked = phrases !== undefined && like >= LIKE.asked
+    // What has all words in title and summary needs no title that is like the keyword.
+    const share = phrases === undefined && known?.about === true ? 0 : LIKENESS
     return {
       place,
-      value: (1 - LIKENESS) * (known?.value ?? 0) + LIKENESS * like * (worth[place] ?? 1),
+      value: (1 - share) * (known?.value ?? 0) + share * like * (worth[place] ?? 1),
       about: asked || known?.about === true,
       asTyped: asked || known?.asTyped === true,
       likeness: like,

@@ -9,6 +9,8 @@ export interface Reading extends Token {
 
 /** What typed words may stand for among the words, and pairs of neighbouring words, of some texts. */
 export interface WordReadings {
+  /** Whether a text has the word or the pair, with the accents if they were typed. */
+  isSpelt(token: Token): boolean
   /** As typed, and what sounds the same; for an unknown word what has nearly its letters, too. Empty: nothing like it. */
   ofWord(token: Token): readonly Reading[]
   /** Pairs of which one word is as typed and the other nearly so. */
@@ -19,8 +21,11 @@ const WORTH = { sound: 0.5, unknown: 0.7, nearPair: 0.7 } as const
 /** So many near words, or pairs, stand for a misspelt one. */
 const MOST = { words: 4, pairs: 6 } as const
 
-/** @param frequencies of words and of pairs with a space between, without accents */
-export function createWordReadings(frequencies: ReadonlyMap<string, number>): WordReadings {
+/** @param frequencies of words and of pairs with a space between, without accents @param spellings the same with their accents */
+export function createWordReadings(
+  frequencies: ReadonlyMap<string, number>,
+  spellings: ReadonlySet<string>,
+): WordReadings {
   const words: string[] = []
   const bySound = new Map<string, string[]>()
   const pairsWith = new Map<string, string[]>()
@@ -41,11 +46,16 @@ export function createWordReadings(frequencies: ReadonlyMap<string, number>): Wo
       .sort((a, b) => frequencyOf(b) - frequencyOf(a))
       .slice(0, MOST.words)
   }
+  const isSpelt = ({ word, folded }: Token) => (word === folded ? frequencies.has(folded) : spellings.has(word))
   return {
+    isSpelt,
     ofWord(token) {
       const sounding = (bySound.get(soundOf(token.folded)) ?? []).filter((folded) => folded !== token.folded)
       if (frequencies.has(token.folded))
-        return [{ ...token, worth: 1 }, ...sounding.map((folded) => readAs(folded, WORTH.sound))]
+        return [
+          { ...token, worth: 1 },
+          ...sounding.map((folded) => readAs(folded, isSpelt(token) ? WORTH.sound : WORTH.unknown)),
+        ]
       return [...new Set([...sounding, ...nearWords(token.folded)])].map((folded) => readAs(folded, WORTH.unknown))
     },
     ofPair(one, next) {

@@ -10,8 +10,8 @@ export interface KeywordKind {
   dishOdds(keyword: string): number
   /** Whether it has the form of a dish's name: begins as dishes do, and none of its words is rather one of articles. */
   isDishName(keyword: string): boolean
-  /** Whether a dish of these words (title and ingredients) is the one that the keyword names. */
-  isNamedBy(keyword: string): (dish: string) => boolean
+  /** Whether a dish is the one that the keyword names: it has its words, more than half of them in the title. */
+  isNamedBy(keyword: string): (title: string, ingredients: readonly string[]) => boolean
 }
 
 /** A word that says little counts so much of what it would. */
@@ -21,7 +21,7 @@ const REQUEST = 3
 /** For whom a dish is says little of what is asked. */
 const DINER = 0.2
 /** A word that is e to this power times likelier in articles is none of a dish. */
-const OF_ARTICLES = -2
+const OF_ARTICLES = -3
 /** So many titles of the bank begin with what dishes are called first. */
 const LEAST_TITLES = 3
 
@@ -63,8 +63,11 @@ export function createKeywordKind({ titles, ingredients, articles }: Texts, word
       const accented = isAccented(keyword)
       return (
         !markQuestions(named).includes(true) &&
-        beginnings.some((each) => standsAt(each, needed, 0)) &&
-        needed.every((token) => likelihood.of([token], [1], accented) > OF_ARTICLES)
+        beginnings.some(
+          (each) =>
+            standsAt(each, needed, 0) &&
+            needed.slice(each.length).every((token) => likelihood.of([token], [1], accented) > OF_ARTICLES),
+        )
       )
     },
     isNamedBy(keyword) {
@@ -73,9 +76,11 @@ export function createKeywordKind({ titles, ingredients, articles }: Texts, word
       const accented = isAccented(keyword)
       const isTyped = (typed: Token, { word, folded }: Token) =>
         typed.word === word || (!accented && typed.folded === folded)
-      return (dish) => {
-        const own = read(dish)
-        return needed.every((token) => own.some((word) => isTyped(token, word)))
+      return (title, ingredients) => {
+        const has = (words: readonly Token[]) => (token: Token) => words.some((word) => isTyped(token, word))
+        const own = read(title)
+        const all = [...own, ...read(ingredients.join(', '))]
+        return needed.every(has(all)) && needed.filter(has(own)).length > needed.length / 2
       }
     },
   }

@@ -43,7 +43,6 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
     ...bank.fields.flat(),
     ...fields.flatMap((texts, place) => (articles[place] && isOpen.has(articles[place]) ? [...texts] : [])),
   ])
-  const textOf = ({ card, materialTitles }: ListedDish) => [card.title, ...materialTitles].join(', ')
   const keywordKind = createKeywordKind(
     {
       titles: bank.dishes.map(({ card }) => card.title),
@@ -67,7 +66,9 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
     missingOf(keyword, { dishes, articles: found }) {
       const answers = ({ hit }: Found<unknown>) => (hit.about && hit.asTyped) || hit.likeness >= ANSWERS
       const isNamed = keywordKind.isNamedBy(keyword)
-      const named = dishes.some(({ hit, item }) => hit.likeness >= NAMED || isNamed(textOf(item)))
+      const named = dishes.some(
+        ({ hit, item }) => hit.likeness >= NAMED || isNamed(item.card.title, item.materialTitles),
+      )
       const known = named || found.some(({ hit }) => hit.likeness >= NAMED)
       if (keywordKind.isDishName(keyword) || keywordKind.dishOdds(keyword) >= DISH_ODDS) return known ? null : 'dish'
       return found.some(answers) || (named && dishes.some(answers)) ? null : 'anything'
@@ -83,7 +84,7 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
     meantBy(keyword, found) {
       if (isWellFound(found)) return null
       const likely = dictionary.spellings(keyword).slice(0, MOST_SPELLINGS)
-      return likely.find((spelling) => isWellFound(find(spelling, 'everyone'))) ?? null
+      return likely.find((spelling) => isMeant(find(spelling, 'everyone'))) ?? null
     },
     complete: (typed, audience, most) => ({
       dishes: withHits(bank.index.complete(typed, most), bank.dishes),
@@ -100,10 +101,18 @@ const NAMED = 0.8
 const ANSWERS = 0.4
 /** So many spellings are tried. */
 const MOST_SPELLINGS = 8
+/** So like a title or a phrase is what was meant. */
+const MEANT = 0.4
 /** Words that only stand somewhere in a summary are worth less. */
 const WELL_FOUND = 0.5
 
 function isWellFound({ dishes, articles }: FoundKinds): boolean {
   const isGood = ({ hit }: Found<unknown>) => hit.about && hit.asTyped && hit.value >= WELL_FOUND
   return dishes.some(isGood) || articles.some(isGood)
+}
+
+/** A spelling that only brings words together by chance is not what was meant. */
+function isMeant(found: FoundKinds): boolean {
+  const isLike = ({ hit }: Found<unknown>) => hit.likeness >= MEANT
+  return isWellFound(found) && (found.dishes.some(isLike) || found.articles.some(isLike))
 }
