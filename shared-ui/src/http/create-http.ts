@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { ApiError, dataOf, HTTP_TIMEOUT_MS, unanswered } from 'shared-contracts/client'
+import { SOUTHERN_WORDS_COOKIE } from 'shared-contracts/constants'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -41,8 +42,9 @@ export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES
   })
 
   http.interceptors.response.use(
-    (response) => {
-      response.data = dataOf(nameOf(response.config), { status: response.status, body: response.data })
+    async (response) => {
+      const call = nameOf(response.config)
+      response.data = await inChosenWords(call, dataOf(call, { status: response.status, body: response.data }))
       return response
     },
     (error: unknown) => {
@@ -65,6 +67,15 @@ export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES
     return http.request({ ...config, retries: retries + 1, bearer: token() })
   })
   return http
+}
+
+/** Southern words and the code that says them come with the first answer for who chose them. Without network the answer stays as it came. */
+function inChosenWords(call: string, data: unknown): unknown {
+  if (!document.cookie.includes(SOUTHERN_WORDS_COOKIE)) return data
+  return import(/* webpackChunkName: "food-words" */ 'shared-contracts/food-words').then(
+    ({ southernAnswer }) => southernAnswer(call, data),
+    () => data,
+  )
 }
 
 const nameOf = (config: InternalAxiosRequestConfig | undefined): string => config?.call ?? ''
