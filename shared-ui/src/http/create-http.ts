@@ -42,9 +42,8 @@ export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES
   })
 
   http.interceptors.response.use(
-    async (response) => {
-      const call = nameOf(response.config)
-      response.data = await inChosenWords(call, dataOf(call, { status: response.status, body: response.data }))
+    (response) => {
+      response.data = dataOf(nameOf(response.config), { status: response.status, body: response.data })
       return response
     },
     (error: unknown) => {
@@ -57,6 +56,15 @@ export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES
     },
   )
 
+  // Another choice comes with another document. Without network the words may be missing: the answer stays as it came.
+  if (document.cookie.includes(SOUTHERN_WORDS_COOKIE)) {
+    http.interceptors.response.use(async (response) => {
+      const words = await import(/* webpackChunkName: "words" */ 'shared-contracts/food-words').catch(() => null)
+      if (words) response.data = words.southernAnswer(nameOf(response.config), response.data)
+      return response
+    })
+  }
+
   // After the envelope: what the further try answers goes through both interceptors itself.
   http.interceptors.response.use(undefined, async (error: unknown) => {
     const config = error instanceof ApiError && isAxiosError(error.cause) ? retriable(error.cause) : null
@@ -67,15 +75,6 @@ export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES
     return http.request({ ...config, retries: retries + 1, bearer: token() })
   })
   return http
-}
-
-/** Southern words and the code that says them come with the first answer for who chose them. Without network the answer stays as it came. */
-function inChosenWords(call: string, data: unknown): unknown {
-  if (!document.cookie.includes(SOUTHERN_WORDS_COOKIE)) return data
-  return import(/* webpackChunkName: "food-words" */ 'shared-contracts/food-words').then(
-    ({ southernAnswer }) => southernAnswer(call, data),
-    () => data,
-  )
 }
 
 const nameOf = (config: InternalAxiosRequestConfig | undefined): string => config?.call ?? ''
