@@ -3,7 +3,7 @@ import { SOUTHERN_WORDS_COOKIE } from 'shared-contracts/constants'
 import { foodWordsPath } from 'shared-contracts/paths'
 import styles from './FoodWordsChoice.module.css'
 
-const texts = { legend: 'Tên món, nguyên liệu gọi theo', north: 'Miền Bắc', south: 'Miền Nam' } as const
+const texts = { legend: 'Tên món theo', north: 'Miền Bắc', south: 'Miền Nam' } as const
 
 /**
  * Northern or Southern words for foods, on a page that has some. A form, which the document host answers with the same page in those words: it works
