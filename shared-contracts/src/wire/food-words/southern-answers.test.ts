@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { type CallName, callAddresses } from '../calls'
+import { z } from 'zod'
+import { callSchemas } from '../call-schemas'
+import { type CallName, type CallSchemas, callAddresses } from '../calls'
 import { createApiClient } from '../client'
 import { southernAnswer, southernClient } from './southern-answers'
 
@@ -100,6 +102,22 @@ describe('southernAnswer', () => {
       expect(southernAnswer(call, answer)).toBe(answer)
     }
   })
+})
+
+test('every call that names dishes or materials is said so, but for what a list takes back and editors read', () => {
+  const asTheyCome = [
+    'UserCart/AddNewDishCart',
+    'UserCart/AddNewMealCart',
+    'UserCart/AddNewMenuCart',
+    'ContentDesk/GetDish',
+  ]
+  const naming = Object.entries<CallSchemas>(callSchemas).flatMap(([call, { answer }]) => {
+    const shape = JSON.stringify(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' }))
+    return /"(?:dish|material)Id"/.test(shape) && shape.includes('"title"') ? [call] : []
+  })
+  const isSaid = (call: string) => JSON.stringify(southernAnswer(call, [{ title: 'lợn' }])) === '[{"title":"heo"}]'
+  expect(naming.length).toBeGreaterThan(20)
+  expect(naming.filter((call) => !isSaid(call))).toEqual(asTheyCome)
 })
 
 test('a client says the answers of its calls, and fails as before', async () => {
