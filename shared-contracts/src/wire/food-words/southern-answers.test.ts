@@ -92,6 +92,7 @@ describe('southernAnswer', () => {
     const answer = { title: 'Thịt lợn', text: 'lạc' }
     const others: CallName[] = [
       'Article/GetById',
+      'Product/GetAll',
       'UserCart/GetItems',
       'UserCart/AddNewDishCart',
       'UnitConverts',

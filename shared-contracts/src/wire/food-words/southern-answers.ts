@@ -10,7 +10,7 @@ const CHECK = ['content', 'hint', 'unit', 'household', 'verdict', 'advice']
 
 /**
  * Calls whose answers name food, and the fields with such names. All others stay: identifiers, slugs, codes that rules look at (`method` of a builder's
- * dish, units that kitchens count by), and what visitors typed.
+ * dish, units that kitchens count by, texts of products), and what visitors typed.
  */
 const foodFields: Readonly<Partial<Record<string, readonly string[]>>> = {
   'Dish/GetAllDishes': CARD,
@@ -47,9 +47,6 @@ const foodFields: Readonly<Partial<Record<string, readonly string[]>>> = {
   'NutritionConsulting/CheckAnswers': [...CARD, ...CHECK],
   'NutritionConsulting/SaveAnswers': [...CARD, ...CHECK],
   'NutritionConsulting/GetSavedAnswers': [...CARD, ...CHECK],
-  'Product/GetAll': CARD,
-  'Product/GetById': CARD,
-  'Product/GetRandomProducts': CARD,
   'Search/Suggest': CARD,
 } satisfies Partial<Record<CallName, readonly string[]>>
 
