@@ -24,8 +24,9 @@ const known = new WeakMap<StoredDocument, boolean>()
 export function hasRegionalWords(document: StoredDocument): boolean {
   const found = known.get(document)
   if (found !== undefined) return found
-  const text = document.body.toString()
-  const has = document.status === 200 && southernText(text) !== text
+  // Tag by tag, as most pages that have any have some near their beginning
+  const parts = document.status === 200 ? document.body.toString().split('<') : []
+  const has = parts.some((part) => southernText(part) !== part)
   known.set(document, has)
   return has
 }
