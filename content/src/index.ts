@@ -6,6 +6,7 @@ export { adviceModules, readGainAdvice, readGrowthAdvice } from './generate/advi
 export { ADVICE_REVIEWS_MODULE, adviceReviewsModule } from './generate/advice-reviews-module'
 export { EATING_RULES_MODULE, eatingRulesModule } from './generate/eating-rules-module'
 export { NEED_NOTES_MODULE, needNotesModule } from './generate/need-notes-module'
+export { REGIONAL_WORDS_MODULE, regionalWordsModule } from './generate/regional-words-module'
 export { GAIN_TABLE, gainTable, NEEDS_TABLE, needsTable } from './generate/staff-tables'
 export { STANDARDS_MODULE, standardsModule } from './generate/standards-module'
 export * from './menu-planning/menu-planning'

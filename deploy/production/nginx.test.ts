@@ -207,6 +207,7 @@ suite('the shipped configuration of nginx', () => {
 
     test.each([
       ['private', { 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' }],
+      ['in Southern words', { 'cache-control': 'public, no-cache', vary: 'Accept-Encoding, Cookie' }],
       ['not to be stored', { 'cache-control': 'private, no-store' }],
       ['with a cookie', { ...COMMON, 'set-cookie': 'releaseGroup=7; Path=/' }],
       ['without a word on caches', {}],

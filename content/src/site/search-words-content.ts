@@ -4,17 +4,20 @@ import type { ContentFolder } from '../files/content-folder'
 import { lineOfWords } from '../files/line-of-row'
 import type { Problem } from '../files/problem'
 import type { PartOfRows } from '../rows/content-rows'
-import { searchWords } from './search-words'
+import { type RegionalLine, readRegionalWords } from './regional-words'
+import { type SearchWords, searchWords } from './search-words'
 
 const FILE = 'site/search-words.json'
-/** Words of the search: names of the same thing, words of questions, words that say little. May be absent. */
+
+/** Words of the search: names of the same thing, those of the regional words too, words of questions, words that say little. May be absent. */
 export function readSearchWords(folder: ContentFolder): {
   rows: PartOfRows<'search_words'>
   problems: readonly Problem[]
 } {
-  if (folder.read(FILE) === null) return { rows: { search_words: [] }, problems: [] }
+  const regional = readRegionalWords(folder)
+  if (folder.read(FILE) === null) return { rows: { search_words: [] }, problems: regional.problems }
   const { value, problems } = readJsonObject(folder, FILE, searchWords)
-  if (value === undefined) return { rows: { search_words: [] }, problems: problems.all }
+  if (value === undefined) return { rows: { search_words: [] }, problems: [...problems.all, ...regional.problems] }
   const text = folder.read(FILE) ?? ''
   const lists: [string, readonly string[]][] = [
     ...value.sameThings.map((line, index): [string, readonly string[]] => [`sameThings[${index}]`, line]),
@@ -32,7 +35,23 @@ export function readSearchWords(folder: ContentFolder): {
       known.add(words)
     }
   }
-  return { rows: { search_words: [{ code: 'all', words: value }] }, problems: problems.all }
+  const words = { ...value, sameThings: withRegionalNames(value.sameThings, regional.lines) }
+  return { rows: { search_words: [{ code: 'all', words }] }, problems: [...problems.all, ...regional.problems] }
+}
+
+/** Both names of a line of the regional words are one thing: they join the line that has the Northern one, or make a line. */
+function withRegionalNames(
+  sameThings: SearchWords['sameThings'],
+  regional: readonly RegionalLine[],
+): SearchWords['sameThings'] {
+  const lines = sameThings.map((line) => [...line])
+  for (const { north, south, search } of regional) {
+    if (!search) continue
+    const known = lines.find((line) => line.includes(north))
+    if (known === undefined) lines.push([north, south])
+    else if (!known.includes(south)) known.push(south)
+  }
+  return lines
 }
 
 /** As the search reads it: two spellings that it can't tell apart are one name. */

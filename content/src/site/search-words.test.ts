@@ -19,6 +19,22 @@ test('the words become one row', () => {
   expect(readSearchWords(memoryFolder({}))).toEqual({ rows: { search_words: [] }, problems: [] })
 })
 
+test('regional names join the line of the Northern one, or make a line', () => {
+  const regional = [
+    { north: 'lạc', south: 'đậu lạc', stays: [] },
+    { north: 'vừng', south: 'mè' },
+    { north: 'bát con', south: 'chén', search: false },
+    { north: 'Sai', south: 'sai' },
+  ]
+  const files = (lines: readonly object[]) =>
+    memoryFolder({ 'site/search-words.json': JSON.stringify(good), 'site/regional-words.json': JSON.stringify(lines) })
+  expect(readSearchWords(files(regional.slice(0, 3))).rows.search_words[0]?.words.sameThings).toEqual([
+    ['lạc', 'đậu phộng', 'đậu lạc'],
+    ['vừng', 'mè'],
+  ])
+  expect(readSearchWords(files(regional)).problems).toMatchObject([{ file: 'site/regional-words.json' }])
+})
+
 test.each([
   [{ sameThings: [['lạc']] }, 'sameThings'],
   [{ sameThings: [['lạc', '']] }, 'sameThings'],

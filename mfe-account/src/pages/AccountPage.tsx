@@ -1,5 +1,6 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
+import { FoodWordsChoice } from 'shared-ui/food-words'
 import { definePage, usePage } from 'shared-ui/remote'
 import { Counts, Family, OverviewCard, OverviewNotices } from '../features/overview'
 import { AccountFrame } from '../features/own-account'
@@ -20,6 +21,7 @@ function AccountPage() {
           <OverviewCard user={user} />
           <Counts user={user} />
           <Family user={user} today={today} />
+          <FoodWordsChoice />
         </>
       )}
     </AccountFrame>

@@ -1,4 +1,5 @@
 import { Page, PageHeader } from 'shared-ui'
+import { FoodWordsChoice } from 'shared-ui/food-words'
 import { definePage } from 'shared-ui/remote'
 import { ShoppingListPart } from '../features/shopping-list'
 import { cartTexts as texts } from '../texts/cart'
@@ -11,6 +12,7 @@ function CartPage() {
     <Page>
       <PageHeader title={title} intro={intro} />
       <ShoppingListPart />
+      <FoodWordsChoice />
     </Page>
   )
 }

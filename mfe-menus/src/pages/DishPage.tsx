@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { dishPath, paths, sharePicturePath } from 'shared-contracts/paths'
 import { AppLink, ErrorState, LoadingState, LoginRequired, Page, PageHeader } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
+import { FoodWordsChoice } from 'shared-ui/food-words'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { DishRecipe } from '../features/dish-recipe'
@@ -49,6 +50,7 @@ function DishPage() {
           }
         />
         <ReadingAids key={dish.dishId} text={text} listen={texts.dish.listen} />
+        <FoodWordsChoice />
         <div className={readingText}>
           <DishPhotograph dish={dish} />
           <DishFacts dish={dish} />

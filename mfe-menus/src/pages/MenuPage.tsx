@@ -1,6 +1,7 @@
 import { type DayCode, dayTitles, eaterTitle, hasProductsBeside } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
+import { FoodWordsChoice } from 'shared-ui/food-words'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
@@ -127,6 +128,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
       <ReviewLine review={menu.review} />
       {hasProductsBeside(menu.objectTypeId) && <ProductsPart objectTypeId={menu.portionsOf} />}
       <p>{texts.bank.basis}</p>
+      <FoodWordsChoice />
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
       <MenusFor objectTypeIds={[menu.objectTypeId]} />
     </Page>

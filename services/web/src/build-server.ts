@@ -36,6 +36,7 @@ import { assetRoutes } from './files/asset-routes'
 import { FileStore } from './files/file-store'
 import { registryRoute } from './files/registry-route'
 import { createSharePictures } from './files/share-picture'
+import { choiceRoutes } from './food-words/choice-routes'
 import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
 import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
@@ -300,6 +301,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   const turns = new MakingTurns(options.making, metrics.makingRefused)
   const variants = createReleaseVariants({ registry, secret, isSecure, now })
   previewRoutes(app, { secret, isSecure, now })
+  await choiceRoutes(app, { site: options.site, isSecure })
   const ready = documentRoutes(app, {
     registry,
     variants,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cookiesNamed, hiddenCookie } from './cookies'
+import { cookiesNamed, hiddenCookie, readableCookie } from './cookies'
 
 test.each([
   [undefined, []],
@@ -14,5 +14,6 @@ test.each([
 
 test('a cookie that no script reads', () => {
   expect(hiddenCookie('a', '1', 60, false)).toBe('a=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax')
+  expect(readableCookie('a', '1', 60, true)).toBe('a=1; Path=/; Max-Age=60; SameSite=Lax; Secure')
   expect(hiddenCookie('a', '', 0, true)).toBe('a=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure')
 })

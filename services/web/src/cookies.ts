@@ -6,7 +6,14 @@ export function cookiesNamed(wanted: string, header: string | undefined): readon
   })
 }
 
-/** A cookie for all pages that no script reads. `seconds` 0 takes it away. */
-export function hiddenCookie(name: string, value: string, seconds: number, isSecure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+/** A cookie for all pages that scripts may read. `seconds` 0 takes it away. */
+export function readableCookie(name: string, value: string, seconds: number, isSecure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; ${terms(isSecure)}`
 }
+
+/** The same that no script reads. */
+export function hiddenCookie(name: string, value: string, seconds: number, isSecure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ${terms(isSecure)}`
+}
+
+const terms = (isSecure: boolean) => `SameSite=Lax${isSecure ? '; Secure' : ''}`

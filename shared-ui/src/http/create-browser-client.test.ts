@@ -16,9 +16,13 @@ let requests: {
 }[]
 let token: string | null = null
 let server: Server
+/** The page's cookies, which no browser has here. */
+const page = { cookie: '' }
 const onUnauthorised = jest.fn<(token: string) => void>()
 
 beforeEach(async () => {
+  Object.assign(globalThis, { document: page })
+  page.cookie = 'token=abc'
   requests = []
   token = 'abc'
   onUnauthorised.mockReset()
@@ -33,6 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
+  Reflect.deleteProperty(globalThis, 'document')
 })
 
 function client() {
@@ -74,6 +79,13 @@ test('an answer is its envelope’s data; the request carries query, body and to
     { method: 'GET', url: '/api/Article/GetByCategory?categoryIds=1&categoryIds=2&pageSize=5', token: undefined },
     { method: 'POST', url: '/menu-builder/api/BuildMenu/BuildMenu', token: undefined },
   ])
+})
+
+test('answers are in the words that the visitor chose', async () => {
+  answers = [send(200, { success: true, data: [{ id: 1, code: 'lon', title: 'Thịt lợn' }], message: null })]
+  expect(await client().call('DishTag/GetAll')).toMatchObject([{ title: 'Thịt lợn' }])
+  page.cookie = 'token=abc; foodWords=south'
+  expect(await client().call('DishTag/GetAll')).toEqual([{ id: 1, code: 'lon', title: 'Thịt heo' }])
 })
 
 test('a read that clears something goes out with the header that the API asks for; others without', async () => {

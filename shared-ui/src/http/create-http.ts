@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { ApiError, dataOf, HTTP_TIMEOUT_MS, unanswered } from 'shared-contracts/client'
+import { SOUTHERN_WORDS_COOKIE } from 'shared-contracts/constants'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -54,6 +55,15 @@ export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES
       return dataOf(nameOf(config), { status: response.status, body: response.data }, error)
     },
   )
+
+  // Another choice comes with another document. Without network the words may be missing: the answer stays as it came.
+  if (document.cookie.includes(SOUTHERN_WORDS_COOKIE)) {
+    http.interceptors.response.use(async (response) => {
+      const words = await import(/* webpackChunkName: "words" */ 'shared-contracts/food-words').catch(() => null)
+      if (words) response.data = words.southernAnswer(nameOf(response.config), response.data)
+      return response
+    })
+  }
 
   // After the envelope: what the further try answers goes through both interceptors itself.
   http.interceptors.response.use(undefined, async (error: unknown) => {

@@ -21,7 +21,9 @@ import {
   needsTable,
   pictureSheet,
   problemText,
+  REGIONAL_WORDS_MODULE,
   readPhotos,
+  regionalWordsModule,
   STANDARDS_MODULE,
   standardsModule,
 } from 'content'
@@ -143,6 +145,7 @@ function generatedModules(content: CheckedContent): readonly { readonly file: st
     { file: NEEDS_TABLE, text: needsTable(folder) },
     { file: GAIN_TABLE, text: gainTable() },
     { file: EATING_RULES_MODULE, text: eatingRulesModule(folder) },
+    { file: REGIONAL_WORDS_MODULE, text: regionalWordsModule(folder) },
     { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(content) },
   ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))
 }

@@ -5,6 +5,7 @@ import { findPage } from 'shared-contracts/routes'
 import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
 import { sendMissing } from '../files/send-file'
+import { choseSouthernWords, hasRegionalWords, SOUTHERN_HEADERS } from '../food-words/southern-documents'
 import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
 import type { ReleaseVariants } from '../variants/release-variants'
@@ -59,12 +60,20 @@ export function documentRoutes(
     today: today(),
   })
 
-  /** The cached document of a page's address; its key names it in the cache. */
-  async function documentOf({ path, search, visitor }: Asked, basis: DocumentBasis, own: LoadedRegistry | null) {
+  /**
+   * The cached document of a page's address; its key names it in the cache. In Southern words there is another one where the page has food words:
+   * which pages have, the document for everybody tells.
+   */
+  async function documentOf(asked: Asked, basis: DocumentBasis, own: LoadedRegistry | null) {
+    const { path, search, visitor } = asked
     const match = findPage((own ?? registry.current()).registry, path)
-    const page = { path, search: pageQuery(match?.route ?? legacyQuery(path, search), search), today: basis.today }
-    const document = await kept(page, { unit: match?.unit.name ?? '', visitor, basis, own })
-    return { key: page.path + page.search, document }
+    const query = pageQuery(match?.route ?? legacyQuery(path, search), search)
+    const page = { path, search: query, today: basis.today, southern: false }
+    const wanted = { unit: match?.unit.name ?? '', visitor, basis, own }
+    const common = await kept(page, wanted)
+    const southern = asked.southern && hasRegionalWords(common)
+    const document = southern ? await kept({ ...page, southern }, wanted) : common
+    return { key: path + query, document, southern }
   }
 
   /** From the cache, else made in its visitor's turn at the unit. */
@@ -72,7 +81,7 @@ export function documentRoutes(
     const inTurn = options.turnsOf(visitor)
     let making: Making = { own, charge: () => undefined }
     const produce = () => options.documents.produce(page, making, () => missingDocument(basis, making))
-    return cache.get(keyFor(own, page.path + page.search), basis, produce, (make) =>
+    return cache.get(keyFor(own, page.path + page.search, page.southern), basis, produce, (make) =>
       inTurn(unit, (charge) => {
         making = { own, charge }
         return make()
@@ -87,7 +96,8 @@ export function documentRoutes(
   }
 
   /** What not everybody gets is kept beside what everybody does. */
-  const keyFor = (own: LoadedRegistry | null, key: string) => (own === null ? key : `${own.registry.revision} ${key}`)
+  const keyFor = (own: LoadedRegistry | null, key: string, southern = false) =>
+    `${own === null ? '' : `${own.registry.revision} `}${southern ? 'south ' : ''}${key}`
 
   const variantOf = async ({ headers }: FastifyRequest) => {
     const variant = await options.variants.of(headers.cookie)
@@ -103,10 +113,10 @@ export function documentRoutes(
     if (address.kind !== 'page' || isOverridden || accountNamed(address.path) !== null) return sendMissing(reply)
     const { own, instead } = await variantOf(request)
     const basis = currentBasis(own ?? undefined)
-    const asked = { ...address, visitor: request.visitor.address }
-    const { key, document } = await documentOf(asked, basis, own)
-    const data = await cache.get(keyFor(own, pageDataPath(key)), basis, async () => pageData(document))
-    return send(request, reply, data, headersFor(data, instead))
+    const asked = askedBy(request, address)
+    const { key, document, southern } = await documentOf(asked, basis, own)
+    const data = await cache.get(keyFor(own, pageDataPath(key), southern), basis, async () => pageData(document))
+    return send(request, reply, data, headersFor(data, instead, southern))
   })
 
   app.get('/*', async (request, reply) => {
@@ -115,23 +125,24 @@ export function documentRoutes(
     if (options.overridden && overrides && overrides.size > 0) {
       const own = readAddress(url)
       if (own.kind !== 'page') return sendStatic(reply, malformedPage, 400, options.site)
-      const answer = await options.overridden.produce({ ...own, today: today() }, overrides)
+      const southern = choseSouthernWords(request.headers.cookie)
+      const answer = await options.overridden.produce({ ...own, today: today(), southern }, overrides)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     }
     const { own, instead } = await variantOf(request)
     const basis = currentBasis(own ?? undefined)
-    const known = own === null ? keys.get(url, basis.registryRevision) : undefined
+    const isCommon = own === null && !choseSouthernWords(request.headers.cookie)
+    const known = isCommon ? keys.get(url, basis.registryRevision) : undefined
     const fresh = known === undefined || accountNamed(known) !== null ? null : cache.fresh(known, basis)
-    if (fresh) return send(request, reply, fresh, headersFor(fresh, instead))
+    if (fresh) return send(request, reply, fresh, headersFor(fresh, instead, false))
 
     const address = readAddress(url)
     if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
     if (address.kind === 'redirect') {
       return reply.code(301).headers({ location: address.location, 'cache-control': 'public, max-age=3600' }).send()
     }
-    const { path, search } = address
-    const named = accountNamed(path)
-    const asked = { path, search, visitor: request.visitor.address }
+    const named = accountNamed(address.path)
+    const asked = askedBy(request, address)
     if (named !== null) {
       const token = tokenIn(request.headers.cookie)
       const user = token === null ? null : await options.userOf(token)
@@ -142,13 +153,13 @@ export function documentRoutes(
         : (await documentOf(asked, basis, own)).document
       return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
     }
-    const { key, document } = await documentOf(asked, basis, own)
+    const { key, document, southern } = await documentOf(asked, basis, own)
     if (own === null) keys.set(url, basis.registryRevision, key)
-    return send(request, reply, document, headersFor(document, instead))
+    return send(request, reply, document, headersFor(document, instead, southern))
   })
 
   return (url, cookies) => {
-    if (!options.variants.isCommon(cookies)) return null
+    if (!options.variants.isCommon(cookies) || choseSouthernWords(cookies)) return null
     const basis = currentBasis()
     const known = keys.get(url, basis.registryRevision)
     return known === undefined || accountNamed(known) !== null ? null : cache.peek(known, basis)
@@ -163,6 +174,12 @@ interface Asked {
   readonly search: string
   /** Address of the visitor's network. */
   readonly visitor: string
+  /** Whether the visitor chose Southern words. */
+  readonly southern: boolean
+}
+
+function askedBy({ visitor, headers }: FastifyRequest, { path, search }: Pick<Asked, 'path' | 'search'>): Asked {
+  return { path, search, visitor: visitor.address, southern: choseSouthernWords(headers.cookie) }
 }
 
 interface Wanted {
@@ -175,9 +192,10 @@ interface Wanted {
 
 type Headers = Readonly<Record<string, string>>
 
-/** What a visitor's choice of versions adds; a document that nobody may keep stays so. */
-function headersFor(document: StoredDocument, instead: Headers): Headers {
+/** What a visitor's choice of words or versions adds; a document that nobody may keep stays so. */
+function headersFor(document: StoredDocument, ofVersions: Headers, southern: boolean): Headers {
   const isKept = document.headers['cache-control'] !== 'no-store'
+  const instead = southern ? { ...SOUTHERN_HEADERS, ...ofVersions } : ofVersions
   return isKept || instead['cache-control'] === undefined ? instead : { ...instead, 'cache-control': 'no-store' }
 }
 

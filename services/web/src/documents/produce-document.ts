@@ -34,6 +34,8 @@ export interface DocumentRequest {
   /** The part of the query that the page depends on, with its `?`; see `pageQuery`. */
   readonly search: string
   readonly today: string
+  /** Whether foods have their Southern names. */
+  readonly southern: boolean
 }
 
 const HTML = 'text/html; charset=utf-8'
@@ -80,7 +82,7 @@ export async function produceMissing(
   today: string,
   services: Omit<ProduceServices, 'missing'>,
 ): Promise<DocumentAnswer> {
-  const page = { path: MISSING_PATH, search: '', today }
+  const page = { path: MISSING_PATH, search: '', today, southern: false }
   return (await renderedAnswer(page, null, false, services)) ?? errorAnswer(services.site)
 }
 
@@ -128,6 +130,7 @@ function renderRequest(request: DocumentRequest, match: RouteMatch | null, gone:
     status: statusOf(match, gone),
     sectionWanted: match !== null,
     headOnly: match?.route.visibility === 'private',
+    southern: request.southern,
   }
 }
 

@@ -14,6 +14,8 @@ export interface RenderRequest {
   readonly sectionWanted: boolean
   /** Of private pages: only their title is taken from the section, and the frame is rendered. */
   readonly headOnly: boolean
+  /** Whether foods have their Southern names. */
+  readonly southern: boolean
 }
 
 export interface RenderServices {
@@ -230,7 +232,7 @@ class DocumentRendering {
   }
 
   #taskBasics() {
-    return { contentRevision: this.#services.contentRevision }
+    return { contentRevision: this.#services.contentRevision, southern: this.#request.southern }
   }
 
   #report(failure: UnitFailure): void {

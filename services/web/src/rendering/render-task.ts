@@ -4,6 +4,8 @@ import type { ServerBundle } from '../registry/read-registry'
 interface Task {
   readonly page: PageRequest
   readonly contentRevision: string
+  /** Whether answers of calls are said in Southern words. */
+  readonly southern: boolean
   /** See `RenderClock`. */
   readonly progress: SharedArrayBuffer
 }

@@ -19,3 +19,6 @@ export const stepCookies = { secure: '__Host-step', plain: 'step' } as const
 
 /** How long login and skipped items are kept. */
 export const COOKIE_DAYS = 30
+
+/** Set for who reads food names in Southern words: by the document host, which reads it for the words of documents; browsers read it for those of calls. */
+export const SOUTHERN_WORDS_COOKIE = 'foodWords=south'

@@ -5,7 +5,7 @@ export {
   MENU_BUILDER_BODY_LIMIT_BYTES,
 } from './body-limits'
 export { CONSENT_TEXT_VERSION } from './consent'
-export { COOKIE_DAYS, cookieNames, stepCookies } from './cookies'
+export { COOKIE_DAYS, cookieNames, SOUTHERN_WORDS_COOKIE, stepCookies } from './cookies'
 export { deviceList } from './device-list'
 export { compareHomeOrder } from './home-order'
 export {

@@ -2,12 +2,12 @@
 export const ALLERGENS = ['egg', 'milk', 'fish', 'shellfish', 'soy', 'peanut', 'nut', 'sesame', 'gluten'] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** What they are called. */
+/** What they are called; by both names where North and South differ, so that each family knows them. */
 export const allergenWords: Readonly<Record<Allergen, string>> = {
   gluten: 'gluten (lúa mì)',
-  peanut: 'lạc',
+  peanut: 'lạc (đậu phộng)',
   nut: 'các loại hạt',
-  sesame: 'vừng',
+  sesame: 'vừng (mè)',
   fish: 'cá',
   shellfish: 'tôm, cua, sò, ốc',
   egg: 'trứng',

@@ -10,6 +10,9 @@ export function pageDataPath(address: string): string {
   return PAGE_DATA + address
 }
 
+/** Where a form sends which words a visitor reads for foods: `words`, `south` or `north`. It leads back to the page. */
+export const foodWordsPath = '/-/food-words'
+
 /**
  * The whole registry of a revision. Documents carry their page's part; the shell asks for this before it first goes to
  * another section.

@@ -7,7 +7,7 @@ export {
   isCatalogCode,
 } from './articles'
 export { canonicalPath } from './canonical-path'
-export { pageDataPath, registryPath } from './composition-paths'
+export { foodWordsPath, pageDataPath, registryPath } from './composition-paths'
 export { legacyQuery, resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
 export { illustrationPath } from './illustration-path'

@@ -63,7 +63,10 @@ function Amount({ food, units, change }: { food: EatenFood; units: Food['units']
   // What was typed stays ("1," on the way to "1,5", "1.250" with a message) as long as it states the amount.
   const text = readDecimalEntry(typed) === food.amount ? typed : food.amount === null ? '' : formatDecimal(food.amount)
   const wrong = food.amount === null || food.amount === 0
-  const all = [...units, { unit: 'g', grams: 1 }]
+  const offered = [...units, { unit: 'g', grams: 1 }]
+  // A kept day may name a unit otherwise than the foods of today, in Southern words: it stays the chosen one
+  const isOffered = offered.some(({ unit }) => unit === food.unit)
+  const all = isOffered ? offered : [{ unit: food.unit, grams: food.gramsPerUnit }, ...offered]
   return (
     <span className={styles.amount}>
       <input

@@ -1,6 +1,7 @@
 import nodeProcess from 'node:process'
 import { getHeapStatistics } from 'node:v8'
 import { workerData } from 'node:worker_threads'
+import { southernClient } from 'shared-contracts/food-words'
 import { markAftermath } from '../aftermath'
 import { RenderClock, type RenderLimits } from '../render-clock'
 import { type FrameResult, type RenderTask, type SectionPart, unitsOf } from '../render-task'
@@ -43,7 +44,7 @@ export default async function render(task: RenderTask): Promise<SectionPart | Fr
   const names = unitsOf(task).map(({ unit }) => unit)
   const clock = new RenderClock(task.progress, names, limits)
   let failedCalls = 0
-  const api = createDataClient({
+  const client = createDataClient({
     hosts,
     headers,
     fetch: fetchData,
@@ -59,7 +60,7 @@ export default async function render(task: RenderTask): Promise<SectionPart | Fr
   })
   const tools = {
     load: (bundle: Parameters<ServerBundleLoader['load']>[0]) => loader.load(bundle),
-    api,
+    api: task.southern ? southernClient(client) : client,
     clock,
     failedCalls: () => failedCalls,
     changed,

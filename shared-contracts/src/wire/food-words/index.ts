@@ -1,0 +1,2 @@
+export { type RegionalWords, southernWords } from '../../domain/food-words'
+export { southernAnswer, southernClient, southernText } from './southern-answers'

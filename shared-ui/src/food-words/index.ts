@@ -1,0 +1,1 @@
+export { FoodWordsChoice } from './FoodWordsChoice'
