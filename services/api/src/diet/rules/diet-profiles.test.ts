@@ -111,7 +111,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   'a mother in week 8 with nausea': {
     diet: answered(1, { 1: 6, 2: 1, 3: 0, 4: 1, 5: 0, 6: 1, 7: 1, 8: 200, 11: 1, 12: 0 }, { 21: [3], 23: [1] }),
     verdict: /còn thiếu: năng lượng/,
-    says: [/bữa phụ/, /ăn ít một, nhiều bữa/, /viên sắt và axit folic/],
+    says: [/bữa phụ/, /ăn ít một, nhiều bữa/, /viên sắt và acid folic/],
     never: [/\bbé\b/, /vượt/],
     rules: ['iron-folic-tablets-pregnancy', 'vomiting-in-pregnancy'],
   },
