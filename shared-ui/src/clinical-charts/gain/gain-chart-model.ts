@@ -6,6 +6,7 @@ import {
   fetusWords,
   type GainStandard,
   type GainStatus,
+  gainStatusTitles,
   type MotherBefore,
 } from 'shared-contracts/gestation'
 import type { ChartModel, ChartPlace, ChartPoint } from '../drawing/chart-model'
@@ -27,12 +28,6 @@ export interface GainVisit {
 const EXAMPLE: MotherBefore = { weight: 50, height: 156 }
 /** The bands end with week 40; weighings after it are drawn beside them. */
 const WEEKS = Array.from({ length: 41 }, (_, week) => week)
-
-export const gainStatusTitles: Readonly<Record<GainStatus, string>> = {
-  below: 'Thấp hơn khoảng nên có',
-  within: 'Trong khoảng nên có',
-  above: 'Cao hơn khoảng nên có',
-}
 
 /** Highest gain on a chart that no band gives a height to, kg. */
 const USUAL_HIGHEST = 12

@@ -44,7 +44,7 @@ export const growthWords: Readonly<Record<GrowthClass, GrowthWords>> = {
     meaning: 'Bé nhẹ hơn phần lớn các bé cùng chiều cao.',
   },
   'possible risk of overweight': {
-    title: 'Có thể có nguy cơ thừa cân',
+    title: 'Nguy cơ thừa cân',
     meaning: 'Bé nặng hơn một chút so với các bé cùng chiều cao. Một lần cân chưa nói lên nhiều.',
   },
   overweight: {
