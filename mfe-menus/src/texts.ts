@@ -26,7 +26,7 @@ export const texts = {
     nothing: 'Chưa có món nào khớp',
     nothingHint: 'Bạn thử từ ngắn hơn, tên một nguyên liệu, hoặc bớt điều kiện lọc nhé.',
     basis:
-      'Thực đơn do bộ dựng thực đơn của chương trình lập theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',
+      'Thực đơn do bộ dựng thực đơn của chương trình lập theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); không thay cho tư vấn của cán bộ y tế.',
   },
   dishPreview: { title: 'Xem trước món ăn', description: 'Dành cho người biên tập nội dung.' },
   filters: {
@@ -187,7 +187,7 @@ export const texts = {
     days: 'Các ngày trong tuần',
     start:
       'Thêm món bạn muốn nấu vào từng bữa, hoặc để chương trình gợi ý cả ngày. Tổng dinh dưỡng hiện ngay ở đây theo từng thay đổi.',
-    keepHint: 'Món có dấu khoá được giữ nguyên khi gợi ý; món khác có thể đổi. Mở một món để giữ hoặc thôi giữ.',
+    keepHint: 'Món có dấu khóa được giữ nguyên khi gợi ý; món khác có thể đổi. Mở một món để giữ hoặc thôi giữ.',
     addDish: (meal: string) => `Thêm món vào ${meal.toLowerCase()}`,
     search: 'Tên món hoặc nguyên liệu',
     offered: (count: number) => `${count} món gợi ý`,

@@ -219,7 +219,7 @@ test('tells two problems at once, without contradiction, and nothing of food to 
   expect(view.text()).toContain('Bé cần ăn đủ chất để cao lên hơn là ăn thêm cho nhiều')
   check.mockResolvedValueOnce(answer(70))
   await click(view.find('button[type=submit]'))
-  await eventually(() => expect(view.text()).toContain('Chiều dài của bé dưới −2'))
+  await eventually(() => expect(view.text()).toContain('Chiều dài theo tuổi của bé dưới −2'))
   const [advice] = [...document.querySelectorAll('ul')].filter((list) => list.textContent?.includes('bú mẹ'))
   expect(advice?.textContent).not.toMatch(
     /(?<!\p{L})(?:ăn|uống|nước|sữa|cháo|bột|dầu|thịt|cá|trứng|rau|quả)(?!\p{L})/iu,
