@@ -30,6 +30,7 @@ test('makes room for loss and for much gain, and follows another standard', () =
     ],
     gainStandards.iom2009,
   )
+  expect(model.points.map(({ details }) => details[0])).toEqual(['55,2 kg, giảm 4 kg', '55,2 kg, tăng 25 kg'])
   expect(model.y.from).toBeLessThan(-4)
   expect(model.y.to).toBeGreaterThan(25)
   expect(model.standard).toContain('IOM')

@@ -100,8 +100,13 @@ function gainPoint(visit: GainVisit, whose: string | null): ChartPoint {
     mark: 'circle',
     title: `${formatDay(visit.checkDate)}, thai ${formatPregnancy(visit.pregnancyDays)}`,
     details: [
-      `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 3).replace('-', '−')} kg`,
+      `${formatDecimal(visit.weight, 1)} kg, ${gainWords(visit.gain)}`,
       ...(visit.status === null ? [] : [`${gainStatusTitles[visit.status]}${whose === null ? '' : ` (${whose})`}`]),
     ],
   }
+}
+
+function gainWords(gain: number): string {
+  if (gain === 0) return 'chưa tăng'
+  return `${gain < 0 ? 'giảm' : 'tăng'} ${formatDecimal(Math.abs(gain), 3)} kg`
 }
