@@ -39,7 +39,11 @@ export function gainFindingTitle(finding: GainFinding): string {
 
 const WELL: readonly GainFinding[] = ['within', 'twins within', 'normal', 'first months', 'soon after birth']
 
+/** Goes without saying beside `lost much`. */
+const SAID_BY_LOSS: readonly GainFinding[] = ['below', 'twins below', 'gaining slowly']
+
 /** What to look at; what is well stands in no verdict that asks for something. */
 export function gainConcerns(findings: readonly GainFinding[]): readonly GainFinding[] {
-  return findings.filter((finding) => !WELL.includes(finding))
+  const lost = findings.includes('lost much')
+  return findings.filter((finding) => !WELL.includes(finding) && !(lost && SAID_BY_LOSS.includes(finding)))
 }
