@@ -137,7 +137,7 @@ export const texts = {
     noAllergens:
       'Nguyên liệu không có chất dễ gây dị ứng thường gặp (gluten, lạc, hạt, vừng, cá, tôm cua, trứng, sữa, đậu nành).',
     nutrition: (eater: string) => `Dinh dưỡng một suất của ${eater}`,
-    missing: (count: number) => `thiếu số liệu của ${count} nguyên liệu`,
+    missing: (count: number) => `chưa có số liệu của ${count} nguyên liệu`,
     noFigure: 'chưa có số liệu',
     suits: 'Hợp với',
     meals: 'Bữa',
