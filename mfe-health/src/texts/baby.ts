@@ -146,7 +146,7 @@ export const babyTexts = {
       {
         question: 'z-score và bách phân vị là gì?',
         answer:
-          'z-score cho biết số đo của bé cách mức trung bình của các bé cùng tuổi, cùng giới bao xa: 0 là ngay giữa, −2 đến +2 là khoảng của phần lớn các bé khỏe mạnh. Bách phân vị 30 nghĩa là trong 100 bé cùng tuổi có khoảng 30 bé thấp hơn hoặc nhẹ hơn bé.',
+          'z-score cho biết số đo của bé cách mức trung bình của các bé cùng tuổi, cùng giới bao xa: 0 là ngay giữa, −2 đến +2 là khoảng của phần lớn các bé khỏe mạnh. Bách phân vị 30% nghĩa là trong 100 bé cùng tuổi có khoảng 30 bé thấp hơn hoặc nhẹ hơn bé.',
       },
       {
         question: 'Đo chiều dài khi nào, chiều cao khi nào?',

@@ -7,7 +7,7 @@ const digitsOf = (value: number): number => (Math.abs(value) < 10 ? 1 : 0)
 
 function shown(value: number, unit: string): string {
   const digits = digitsOf(value)
-  return `${value.toLocaleString('vi-VN', { maximumFractionDigits: digits })}${unit === '' ? '' : ` ${unit}`}`
+  return `${value.toLocaleString('vi-VN', { maximumFractionDigits: digits })}${unit === '' || unit === '%' ? unit : ` ${unit}`}`
 }
 
 function band({ need, standard }: EnforcedFailure): string {
