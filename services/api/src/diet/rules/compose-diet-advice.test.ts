@@ -82,7 +82,10 @@ describe('composed advice', () => {
       { kind: 'missing', title: 'Năng lượng từ lipid' },
       { kind: 'missing', title: 'Dầu, mỡ' },
     ])
-    expect(told.map(({ text }) => text)).toEqual(['more-with-oil 5 g', 'Chưa đủ số liệu: muối, tỷ lệ chất béo, dầu mỡ.'])
+    expect(told.map(({ text }) => text)).toEqual([
+      'more-with-oil 5 g',
+      'Chưa đủ số liệu: muối, tỷ lệ chất béo, dầu mỡ.',
+    ])
   })
 })
 
