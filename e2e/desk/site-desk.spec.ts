@@ -39,13 +39,13 @@ test("an editor's day: a pin, a banner, the navigation", async ({ page, browser 
   await sendLogin(page, EDITOR, DEMO_PASSWORD)
   await expect(page).toHaveURL(new RegExp(`${paths.editing}$`))
   await expectAccessible(page, 'main')
-  await expectFitsWideWindow(page, main(page).getByRole('link', { name: 'Những gì quanh nội dung' }))
+  await expectFitsWideWindow(page, main(page).getByRole('link', { name: 'Bài ghim, biểu ngữ, điều hướng' }))
   // The content ships placeholders: a demonstration shows them, and its administrator is told.
   const unset = main(page).getByRole('region', { name: 'Chưa thiết lập' })
   await expect(unset).toContainText('Số điện thoại: đặt ở Đầu và chân trang')
   await expect(unset).toContainText('Đăng nhập bằng Zalo: đặt biến ZALO_APP_ID')
   await expect(unset).toContainText('không cần bước xác nhận thứ hai')
-  await main(page).getByRole('link', { name: 'Những gì quanh nội dung' }).click()
+  await main(page).getByRole('link', { name: 'Bài ghim, biểu ngữ, điều hướng' }).click()
 
   // A pin, by pressing: the last article of the list makes room for another one, which goes to the first place.
   const list = main(page).getByRole('region', { name: 'Theo dõi sức khỏe của bé' })

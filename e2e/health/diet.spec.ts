@@ -90,7 +90,7 @@ test('a user keeps a check by questions, opens and deletes it', async ({ page })
   await page.getByLabel(/Có dị ứng, kiêng món nào/).fill('Dị ứng tôm')
   await page.getByRole('button', { name: 'Xem kết quả tư vấn' }).click()
   await expect(summary(page)).toBeVisible()
-  await expect(page.getByText(/Trong tháng đầu sau sinh mẹ vẫn cần viên sắt và axit folic/)).toBeVisible()
+  await expect(page.getByText(/Trong tháng đầu sau sinh mẹ vẫn cần viên sắt và acid folic/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Lưu lần kiểm tra này' }).click()
   const kept = page.getByRole('listitem').filter({ hasText: 'theo câu hỏi' })

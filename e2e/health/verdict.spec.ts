@@ -77,7 +77,7 @@ test('a word of a table is explained by touch on a phone and by keyboard on a wi
   await page.goto(`${paths.nutritionNeeds}?cho=tuan-20`)
   await untilAlive(page)
   await word(page, 'tối đa an toàn').tap()
-  await expect(page.getByRole('tooltip')).toContainText('Không phải là mức nên ăn.')
+  await expect(page.getByRole('tooltip')).toContainText('Đây không phải mức nên ăn.')
   await expect(word(page, 'tối đa an toàn')).toHaveAttribute('aria-expanded', 'true')
   await expectAccessibleMain(page)
   await word(page, 'tối đa an toàn').tap()

@@ -26,7 +26,7 @@ export const texts = {
     nothing: 'Chưa có món nào khớp',
     nothingHint: 'Bạn thử từ ngắn hơn, tên một nguyên liệu, hoặc bớt điều kiện lọc nhé.',
     basis:
-      'Thực đơn do bộ dựng thực đơn của chương trình lập theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',
+      'Thực đơn do bộ dựng thực đơn của chương trình lập theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); không thay cho tư vấn của cán bộ y tế.',
   },
   dishPreview: { title: 'Xem trước món ăn', description: 'Dành cho người biên tập nội dung.' },
   filters: {
@@ -137,7 +137,7 @@ export const texts = {
     noAllergens:
       'Nguyên liệu không có chất dễ gây dị ứng thường gặp (gluten, lạc, hạt, vừng, cá, tôm cua, trứng, sữa, đậu nành).',
     nutrition: (eater: string) => `Dinh dưỡng một suất của ${eater}`,
-    missing: (count: number) => `thiếu số liệu của ${count} nguyên liệu`,
+    missing: (count: number) => `chưa có số liệu của ${count} nguyên liệu`,
     noFigure: 'chưa có số liệu',
     suits: 'Hợp với',
     meals: 'Bữa',
@@ -164,19 +164,14 @@ export const texts = {
   },
   standards: {
     title: 'Cả ngày so với nhu cầu khuyến nghị',
-    standard: 'Tiêu chuẩn',
+    standard: 'Chỉ tiêu',
     value: 'Thực đơn có',
     status: 'Kết quả',
     need: 'Cần',
-    met: 'đạt',
-    below: 'còn thiếu',
-    above: 'vượt mức',
-    missing: 'thiếu số liệu',
-    notJudged: 'không đánh giá',
     further: 'Các chất khác',
-    short: (met: number, judged: number) => `đạt ${met}/${judged} mức`,
+    short: (met: number, judged: number) => `đạt ${met}/${judged} chỉ tiêu`,
     summary: (met: number, judged: number, apart: number) =>
-      `Đạt ${met} trên ${judged} tiêu chuẩn đánh giá được${apart > 0 ? `; ${apart} tiêu chuẩn chưa đánh giá được, có lý do ở cuối` : ''}.`,
+      `Đạt ${met} trên ${judged} chỉ tiêu đánh giá được${apart > 0 ? `; ${apart} chỉ tiêu chưa đánh giá được, có lý do ở cuối` : ''}.`,
     light: 'Năng lượng tính cho mẹ vận động nhẹ, như làm việc văn phòng hay việc nhà thông thường.',
     otherActivity: 'Xem nhu cầu khi lao động vừa hoặc nặng',
     apart: (count: number) => `Chưa đánh giá được (${count})`,
@@ -192,7 +187,7 @@ export const texts = {
     days: 'Các ngày trong tuần',
     start:
       'Thêm món bạn muốn nấu vào từng bữa, hoặc để chương trình gợi ý cả ngày. Tổng dinh dưỡng hiện ngay ở đây theo từng thay đổi.',
-    keepHint: 'Món có dấu khoá được giữ nguyên khi gợi ý; món khác có thể đổi. Mở một món để giữ hoặc thôi giữ.',
+    keepHint: 'Món có dấu khóa được giữ nguyên khi gợi ý; món khác có thể đổi. Mở một món để giữ hoặc thôi giữ.',
     addDish: (meal: string) => `Thêm món vào ${meal.toLowerCase()}`,
     search: 'Tên món hoặc nguyên liệu',
     offered: (count: number) => `${count} món gợi ý`,
@@ -218,7 +213,7 @@ export const texts = {
     replacementsHint:
       'Món cùng loại, món giúp cả ngày đạt nhiều mức nhất đứng trước. Món làm vượt giới hạn của ngày hoặc của tuần (gan, cá biển lớn, món rán…) không được nêu.',
     noReplacement: 'Chưa có món cùng loại nào thay được. Bạn thử tìm món khác nhé.',
-    take: (dish: string, met: number, all: number) => `Đổi sang ${dish}, cả ngày đạt ${met} trên ${all} tiêu chuẩn`,
+    take: (dish: string, met: number, all: number) => `Đổi sang ${dish}, cả ngày đạt ${met} trên ${all} chỉ tiêu`,
     moreOffers: 'Xem thêm món',
     searchOther: 'Tìm món khác',
     materialsOf: (dish: string) => `Nguyên liệu của ${dish}`,

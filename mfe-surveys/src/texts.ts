@@ -7,7 +7,7 @@ export const texts = {
       'Lịch lớp học nấu ăn dinh dưỡng cho mẹ bầu, mẹ cho con bú và bé ăn dặm: ngày giờ, địa điểm, số chỗ còn lại và nội dung từng lớp.',
     none: (month: number, year: number) => `Tháng ${month}/${year} chưa có lớp nào`,
     nextMonth: (month: number, year: number) => `Lớp gần nhất sau đó ở tháng ${month}/${year}.`,
-    lastMonth: (month: number, year: number) => `Các lớp sắp tới đến tháng ${month}/${year} là hết.`,
+    lastMonth: (month: number, year: number) => `Lịch hiện có đến hết tháng ${month}/${year}.`,
     toMonth: (month: number, year: number) => `Xem lớp tháng ${month}/${year}`,
     noneAtAll: 'Chưa có lớp nào sắp tới',
     noneAtAllHint: 'Lịch lớp mới đang được chuẩn bị. Mời bạn quay lại sau ít hôm nữa.',

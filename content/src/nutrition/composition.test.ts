@@ -53,7 +53,7 @@ describe('the composition of a food', () => {
       'thit_vit',
       { saturatedFatG: '13.22V', monounsaturatedFatG: '18.69V', polyunsaturatedFatG: '5.08V' },
       'saturatedFatG',
-      'ba nhóm axit béo cộng lại 36,99 g, nhiều hơn lipid 21,8 g',
+      'ba nhóm acid béo cộng lại 36,99 g, nhiều hơn lipid 21,8 g',
     ],
     [
       'sugars of another table than its carbohydrate, however few',
@@ -67,7 +67,7 @@ describe('the composition of a food', () => {
       'bun',
       { monounsaturatedFatG: '0U' },
       'monounsaturatedFatG',
-      'axit béo không no một nối đôi lấy của bảng U trong khi lipid của bảng V',
+      'acid béo không no một nối đôi lấy của bảng U trong khi lipid của bảng V',
     ],
     ['water of another table than its dry matter', 'ca_hoi', { waterG: '71.6U' }, 'waterG', 'nước lấy của bảng U'],
     ['a calculated cell that nothing calculates', 'ca_hoi', { ironMg: '1C' }, 'ironMg', 'chữ C chỉ dùng cho'],

@@ -32,9 +32,9 @@ const NAMES: Readonly<Partial<Record<Nutrient, string>>> = {
   lipidG: 'lipid',
   glucidG: 'glucid',
   sugarG: 'đường',
-  saturatedFatG: 'axit béo no',
-  monounsaturatedFatG: 'axit béo không no một nối đôi',
-  polyunsaturatedFatG: 'axit béo không no nhiều nối đôi',
+  saturatedFatG: 'acid béo no',
+  monounsaturatedFatG: 'acid béo không no một nối đôi',
+  polyunsaturatedFatG: 'acid béo không no nhiều nối đôi',
 }
 
 /** The Vietnamese table prints tenths of a gram: the whole is exact to half of one. */
@@ -76,7 +76,7 @@ function borrowedParts({ sources }: Material): readonly CompositionProblem[] {
   return [
     ...NUTRIENTS.filter((nutrient) => sources[nutrient] === 'C' && !(nutrient in WHOLE_OF)).map((nutrient) => ({
       nutrient,
-      message: 'chữ C chỉ dùng cho nước, đường và các nhóm axit béo',
+      message: 'chữ C chỉ dùng cho nước, đường và các nhóm acid béo',
     })),
     ...PARTS.filter((part) => {
       const table = tableOf(sources[part])
@@ -102,7 +102,7 @@ function partsAboveWhole({ nutrients, sources }: Material): readonly Composition
   if (lipidG !== null && fattyAcids > lipidG + ROUNDING_G)
     problems.push({
       nutrient: 'saturatedFatG',
-      message: `ba nhóm axit béo cộng lại ${grams(fattyAcids)}, nhiều hơn lipid ${grams(lipidG)}`,
+      message: `ba nhóm acid béo cộng lại ${grams(fattyAcids)}, nhiều hơn lipid ${grams(lipidG)}`,
     })
   if (glucidG !== null && sugarAndFibre > glucidG + ROUNDING_G)
     problems.push({

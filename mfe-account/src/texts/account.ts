@@ -61,7 +61,7 @@ export const accountTexts = {
   health: {
     title: 'Sức khỏe gần đây',
     mother: 'Mẹ',
-    checkedOn: (day: string) => `Lần gần nhất ${day}`,
+    checkedOn: (day: string) => `Lần gần nhất: ${day}`,
     weight: 'Cân nặng',
     height: 'Chiều cao',
     gain: 'Đã tăng',

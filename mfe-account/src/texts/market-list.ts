@@ -51,10 +51,10 @@ export const marketTexts = {
   busy: 'Máy chủ đang bận, sẽ gửi lại ngay khi được',
   backOnline: 'Đã có mạng lại, mọi thay đổi đã được lưu',
   refused: {
-    bought: 'Một dấu đã mua không lưu được vì dòng đó không còn trong danh sách.',
-    'at-home': 'Một dấu có sẵn ở nhà không lưu được vì dòng đó không còn trong danh sách.',
+    bought: 'Chưa lưu được dấu “đã mua”: dòng đó không còn trong danh sách.',
+    'at-home': 'Chưa lưu được dấu “có sẵn ở nhà”: dòng đó không còn trong danh sách.',
     'add-line': (text: string) => `Chưa thêm được “${text}”: danh sách đã có quá nhiều dòng ghi thêm.`,
-    line: 'Một dòng ghi thêm không lưu được vì đã bị bỏ ở máy khác.',
-    eaters: 'Số người ăn không lưu được vì mục đó không còn trong danh sách.',
+    line: 'Chưa lưu được dòng ghi thêm: dòng đó đã bị bỏ ở máy khác.',
+    eaters: 'Chưa lưu được số người ăn: mục đó không còn trong danh sách.',
   },
 } as const

@@ -59,7 +59,7 @@ export const dietTexts = {
       [
         `Trong ${all} chỉ tiêu chính có mức khuyến nghị hoặc mức tối đa an toàn: ${met} đạt`,
         below > 0 && `${below} còn thiếu`,
-        above > 0 && `${above} vượt`,
+        above > 0 && `${above} vượt mức`,
         missing + notJudged > 0 && `${missing + notJudged} chưa đánh giá được`,
       ]
         .filter(Boolean)
@@ -84,14 +84,7 @@ export const dietTexts = {
     rangesHint:
       'Chưa có nguồn nào khuyến nghị một lượng cụ thể cho các mục này, nên so với khoảng mà chương trình giữ khi dựng thực đơn.',
     ownRange: 'Chương trình đề ra',
-    status: {
-      met: 'đạt',
-      nearly: 'gần đạt',
-      below: 'còn thiếu',
-      above: 'vượt',
-      missing: 'chưa đủ số liệu',
-      notJudged: 'không đánh giá',
-    },
+    nearly: 'gần đạt',
     atLeast: (value: string) => `ít nhất ${value}`,
     missingFoods: (count: number) => `${count} thực phẩm chưa có số liệu`,
     missingAnswers: 'còn câu chưa trả lời, hoặc câu hỏi không cho biết',

@@ -48,8 +48,8 @@ export const motherTexts = {
   afterBirth: {
     above: (kilograms: string, sign: number) =>
       sign === 0
-        ? 'Mẹ đã về cân nặng trước khi mang thai.'
-        : `Mẹ ${sign > 0 ? 'còn hơn' : 'nhẹ hơn'} trước khi mang thai ${kilograms} kg.`,
+        ? 'Mẹ đã trở lại cân nặng trước khi mang thai.'
+        : `Mẹ ${sign > 0 ? 'còn nặng hơn' : 'nhẹ hơn'} trước khi mang thai ${kilograms} kg.`,
     change: (kilograms: string, sign: number) =>
       sign === 0
         ? 'Cân nặng giữ nguyên từ lần trước.'
@@ -70,7 +70,7 @@ export const motherTexts = {
     fromTo: (from: string, below: string) => `Từ ${from} đến dưới ${below}`,
     from: (from: string) => `Từ ${from}`,
     byWeek37: (min: string, max: string) => `${min}–${max} kg đến tuần 37`,
-    more: 'Mang từ ba bé trở lên: chưa có khoảng chung, mẹ hỏi bác sĩ theo dõi thai mức của riêng mẹ.',
+    more: 'Mang từ ba bé trở lên: chưa có khoảng chung, mẹ hỏi bác sĩ theo dõi thai xem nên tăng bao nhiêu.',
     bmi: 'BMI trước khi mang thai',
     gain: 'Mức tăng nên có',
     rows: [

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
+import { growthWords } from 'shared-contracts/growth'
 import { click, eventually, type MountedView, mount, press, setWindowWidth } from 'shared-ui/testing'
 import { Term, TermList } from './index'
 import { glossary } from './terms'
@@ -22,6 +23,13 @@ test('every entry says what it means and who says so, in plain words of some len
     expect([title, meaning.length > 40, source.length > 5, meaning.endsWith('.')]).toEqual([title, true, true, true])
   }
 })
+
+test.each(['stunted', 'wasted', 'underweight'] as const)(
+  '%s is explained under the name that verdicts use',
+  (finding) => {
+    expect(glossary[finding].title).toBe(growthWords[finding].title.toLowerCase())
+  },
+)
 
 test('on a phone a press opens the explanation with its source, Escape and a second press close it', async () => {
   await setWindowWidth(360)

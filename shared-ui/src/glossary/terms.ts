@@ -14,7 +14,7 @@ export const glossary = {
   zScore: {
     title: 'z-score',
     meaning:
-      'Số đo của bé cách trung vị của các bé khỏe mạnh cùng tuổi, cùng giới bao nhiêu SD. 0 là ngay trung vị; từ −2 đến +2 là khoảng của phần lớn các bé.',
+      'Số đo của bé cách trung vị của các bé khỏe mạnh cùng tuổi, cùng giới bao nhiêu SD. 0 là đúng bằng trung vị; từ −2 đến +2 là khoảng của phần lớn các bé.',
     source: WHO,
   },
   percentile: {
@@ -37,7 +37,7 @@ export const glossary = {
   bmi: {
     title: 'BMI',
     meaning:
-      'Cân nặng (kg) chia cho chiều cao (m) hai lần. Bé dưới 5 tuổi được so với các bé cùng tuổi, cùng giới; người lớn dưới 18,5 là gầy, từ 25 là thừa cân.',
+      'Cân nặng (kg) chia cho bình phương của chiều cao (m). Bé dưới 5 tuổi được so với các bé cùng tuổi, cùng giới; người lớn dưới 18,5 là gầy, từ 25 là thừa cân.',
     source: `${WHO}; Bộ Y tế, Quyết định 776/QĐ-BYT, 2017`,
   },
   stunted: {
@@ -74,7 +74,7 @@ export const glossary = {
   },
   upperLevel: {
     title: 'tối đa an toàn',
-    meaning: 'Lượng cao nhất mỗi ngày, dùng lâu dài, mà hầu như không ai bị hại. Không phải là mức nên ăn.',
+    meaning: 'Lượng cao nhất mỗi ngày mà dùng lâu dài hầu như không hại ai. Đây không phải mức nên ăn.',
     source: `${NEEDS}; Institute of Medicine`,
   },
   menuRange: {

@@ -78,7 +78,7 @@ export const familyTexts = {
   handling: 'Khi nấu và chia phần',
   balance: 'Từng người đã đủ chưa?',
   allMet: 'đạt mọi mức mà thực đơn cần đạt.',
-  gaps: (count: number) => `còn ${count} chỗ chưa đạt.`,
+  gaps: (count: number) => `còn ${count} mức chưa đạt.`,
   wholeWeek: 'Trung bình các ngày',
   dayDetail: (title: string, day: string) => `Từng mức của ${title}, ${day.toLowerCase()}`,
   apart: (role: string) => `${role} nấu riêng`,

@@ -32,5 +32,5 @@ export const printingTexts = {
     unpriced === 0 ? `Tạm tính: ${price}.` : `Tạm tính: ${price}, chưa gồm ${unpriced} thứ chưa có giá.`,
   recipesTitle: 'Công thức nấu',
   recipesLocked: (dishes: string) => `Chưa in được vì cần đăng nhập: ${dishes}.`,
-  foot: 'Dinh dưỡng mẹ và bé. Thực đơn theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',
+  foot: 'Dinh dưỡng mẹ và bé. Thực đơn theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); không thay cho tư vấn của cán bộ y tế.',
 } as const

@@ -1,5 +1,4 @@
-import type { StandardStatus } from 'shared-contracts/nutrition'
-import { texts } from '../../texts'
+import { type StandardStatus, standardStatusWords } from 'shared-contracts/nutrition'
 import styles from './StandardSign.module.css'
 
 const SIGNS: Readonly<Record<StandardStatus, string>> = {
@@ -15,7 +14,7 @@ export function StandardSign({ status, short = true }: { status: StandardStatus;
   return (
     <span className={styles[status]}>
       <span aria-hidden="true">{SIGNS[status]} </span>
-      <span className={short ? 'visually-hidden' : undefined}>{texts.standards[status]}</span>
+      <span className={short ? 'visually-hidden' : undefined}>{standardStatusWords[status]}</span>
     </span>
   )
 }

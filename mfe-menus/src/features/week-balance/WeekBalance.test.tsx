@@ -70,7 +70,7 @@ test('fetches nothing until somebody asks, then shows every standard by day with
     'Thứ ba',
   ])
   expect(cells(1)).toEqual(['2.100 kcal ✓ đạt', '1.900 kcal ▼ còn thiếu', '2.300 kcal ▲ vượt mức'])
-  expect(cells(2)).toEqual(['800 mg ▼ còn thiếu', '800 mg ▼ còn thiếu', 'chưa có số liệu ? thiếu số liệu'])
+  expect(cells(2)).toEqual(['800 mg ▼ còn thiếu', '800 mg ▼ còn thiếu', 'chưa có số liệu ? chưa đủ số liệu'])
   expect(asked).toBe(1)
 })
 

@@ -38,7 +38,7 @@ export const deskTexts = {
     published: 'Đăng',
     withdrawn: 'Gỡ',
   },
-  rows: (count: string) => `Tất cả ${count} dòng dữ liệu thay đổi.`,
+  rows: (count: string) => `Tổng cộng ${count} dòng dữ liệu thay đổi.`,
 
   caches: 'Bộ nhớ đệm',
   cachesHint:

@@ -1,6 +1,6 @@
 /** Words of the editors' hub and of the desk of the site. */
 export const siteDeskTexts = {
-  title: 'Những gì quanh nội dung',
+  title: 'Bài ghim, biểu ngữ, điều hướng',
   intro: 'Bài ghim bên công cụ, biểu ngữ, logo và chân trang, thanh điều hướng. Người đọc thấy thay đổi sau vài giây.',
   back: 'Về trang biên tập',
   loading: 'Đang tải…',
@@ -8,7 +8,7 @@ export const siteDeskTexts = {
   partsLabel: 'Các phần của trang',
   hub: {
     title: 'Biên tập',
-    intro: 'Mọi bàn làm việc của người biên tập.',
+    intro: 'Mọi việc của người biên tập, ở một chỗ.',
     unset: {
       title: 'Chưa thiết lập',
       hidden: 'Người đọc chưa thấy những mục này: trang chưa có giá trị thật cho chúng.',
@@ -36,8 +36,8 @@ export const siteDeskTexts = {
       classes: { title: 'Lớp học nấu ăn', text: 'Mở lớp, đổi lịch, xem ai đã giữ chỗ.' },
       staff: { title: 'Cán bộ y tế', text: 'Duyệt tài khoản cán bộ y tế đang chờ.' },
       site: {
-        title: 'Những gì quanh nội dung',
-        text: 'Ghim bài, đặt biểu ngữ, sửa đầu trang, chân trang và điều hướng.',
+        title: 'Bài ghim, biểu ngữ, điều hướng',
+        text: 'Ghim bài bên công cụ, đặt biểu ngữ, sửa đầu trang, chân trang và điều hướng.',
       },
       content: { title: 'Nội dung', text: 'Xem bài sắp đăng, bài cần xem lại và kiểm tra liên kết.' },
       search: {
@@ -100,7 +100,7 @@ export const siteDeskTexts = {
     full: 'Đã đủ 5 bài. Bạn bỏ bớt một bài rồi mới thêm được.',
     find: 'Tìm bài để ghim',
     found: 'Bài tìm thấy',
-    notFound: 'Không có bài nào hợp.',
+    notFound: 'Không có bài nào khớp.',
     pin: 'Ghim',
     unpin: 'Bỏ ghim',
     findOpen: 'Thêm bài',
@@ -147,7 +147,7 @@ export const siteDeskTexts = {
     preview: 'Xem thử',
     previewTitle: 'Người đọc sẽ thấy',
     picture: 'Ảnh',
-    pictureHint: 'JPEG, PNG hoặc WebP, nhiều nhất 5 MB. Ảnh được thu về bề ngang 1400 điểm.',
+    pictureHint: 'JPEG, PNG hoặc WebP, nhiều nhất 5 MB. Ảnh được thu nhỏ còn 1400 điểm ảnh bề ngang.',
     pictureChoose: 'Chọn ảnh',
     pictureRemove: 'Bỏ ảnh',
     pictureSending: 'Đang tải ảnh lên…',

@@ -215,7 +215,7 @@ export const pageTexts = {
   prevalence: {
     title: 'Tỷ lệ theo nhóm tuổi và giới',
     intro:
-      'Tỷ lệ % và khoảng tin cậy 95 %. Z-score bất thường không được tính; trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng.',
+      'Tỷ lệ % và khoảng tin cậy 95%. Z-score bất thường không được tính; trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng.',
     index: 'Chỉ số',
     sex: 'Giới',
     sexes: { all: 'Chung', boys: 'Trai', girls: 'Gái' } satisfies Readonly<Record<SexChoice, string>>,
@@ -278,7 +278,7 @@ export const pageTexts = {
     counts: (rows: string, assessed: string, refused: string, blank: string, flagged: string) =>
       `Dòng trong tệp: ${rows}. Đã đánh giá: ${assessed}; có lỗi, không đánh giá: ${refused}; dòng trống, dòng không phải của trẻ: ${blank}. Có z-score bất thường: ${flagged}.`,
     method:
-      'Chuẩn tăng trưởng trẻ em của WHO (2006), quy tắc của phần mềm WHO Anthro. Z-score bất thường (WAZ < −6 hoặc > 5, HAZ < −6 hoặc > 6, WHZ và BAZ < −5 hoặc > 5) không được tính vào tỷ lệ. Trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng. Khoảng tin cậy 95 % của tỷ lệ theo thang logit, của trung bình theo phân bố t; phương sai tuyến tính hóa Taylor.',
+      'Chuẩn tăng trưởng trẻ em của WHO (2006), quy tắc của phần mềm WHO Anthro. Z-score bất thường (WAZ < −6 hoặc > 5, HAZ < −6 hoặc > 6, WHZ và BAZ < −5 hoặc > 5) không được tính vào tỷ lệ. Trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng. Khoảng tin cậy 95% của tỷ lệ theo thang logit, của trung bình theo phân bố t; phương sai tuyến tính hóa Taylor.',
     groupColumn: 'Nhóm tuổi, giới',
     foot: 'Dinh dưỡng Mẹ và Bé · Kết quả để theo dõi, không thay việc khám từng trẻ.',
   },

@@ -26,7 +26,7 @@ export function actionText({ action, version, before, percent }: HistoryEntry): 
     case 'rollback':
       return `Quay lại ${version}, bỏ ${before}`
     case 'canary':
-      return percent === 0 ? `Thôi chạy thử ${version}` : `Chạy thử ${version} với ${percent} % người xem`
+      return percent === 0 ? `Thôi chạy thử ${version}` : `Chạy thử ${version} với ${percent}% người xem`
     case 'on':
       return 'Bật lại'
     case 'off':

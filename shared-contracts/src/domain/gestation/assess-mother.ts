@@ -38,13 +38,13 @@ export interface MotherAssessment {
 const reasons = {
   weightBefore: 'Cần chiều cao và cân nặng trước khi mang thai để biết mức tăng cân nên có.',
   thinWithTwins:
-    'Mẹ mang hai bé, BMI trước khi mang thai dưới 18,5: các nguồn chưa có khoảng tăng cân chung. Mẹ hỏi bác sĩ theo dõi thai mức tăng của riêng mẹ; cân nặng vẫn được ghi lại.',
+    'Mẹ mang hai bé, BMI trước khi mang thai dưới 18,5: các nguồn chưa có khoảng tăng cân chung. Mẹ hỏi bác sĩ theo dõi thai xem nên tăng bao nhiêu; cân nặng vẫn được ghi lại.',
   threeOrMore:
-    'Mẹ mang từ ba bé trở lên: các nguồn chưa có khoảng tăng cân chung. Mẹ hỏi bác sĩ theo dõi thai mức tăng của riêng mẹ; cân nặng vẫn được ghi lại.',
+    'Mẹ mang từ ba bé trở lên: các nguồn chưa có khoảng tăng cân chung. Mẹ hỏi bác sĩ theo dõi thai xem nên tăng bao nhiêu; cân nặng vẫn được ghi lại.',
   firstMonthsOfTwins: 'Với thai đôi, mức tăng được đánh giá từ tuần 13.',
   firstMonths: 'Trước tuần 13 mẹ thường chỉ tăng khoảng 1 kg; mức tăng được đánh giá từ tuần 13.',
   afterWeek40: 'Khoảng tăng cân nên có chỉ đến hết tuần 40; cân nặng vẫn được ghi lại.',
-  afterBirth: 'Cơ thể mẹ cần ít nhất 6 tuần sau sinh để trở lại; BMI được đánh giá từ tuần thứ 6.',
+  afterBirth: 'Cơ thể mẹ cần ít nhất 6 tuần sau sinh để hồi phục; BMI được đánh giá từ tuần thứ 6.',
   measures: 'Cần cân nặng và chiều cao để tính BMI.',
 } as const
 

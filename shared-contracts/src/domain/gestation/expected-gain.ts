@@ -16,6 +16,13 @@ export interface ExpectedGain {
 
 export type GainStatus = 'below' | 'within' | 'above'
 
+/** What each is called, in verdicts and on charts alike. */
+export const gainStatusTitles: Readonly<Record<GainStatus, string>> = {
+  below: 'Tăng ít hơn khoảng nên có',
+  within: 'Tăng cân vừa đủ',
+  above: 'Tăng nhiều hơn khoảng nên có',
+}
+
 /** Before the end of the first three months the sources give no range that one weighing could be judged by. */
 export const FIRST_JUDGED_DAY = 13 * 7
 /** The bands end with week 40: from 41 completed weeks on no gain is judged. */

@@ -7,6 +7,7 @@ export {
   FIRST_UNJUDGED_DAY,
   type GainStatus,
   gainStatus,
+  gainStatusTitles,
   type MotherBefore,
 } from './expected-gain'
 export { gainFigures } from './gain-figures'

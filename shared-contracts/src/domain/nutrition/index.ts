@@ -63,6 +63,7 @@ export {
   type Standard,
   type StandardResult,
   type StandardStatus,
+  standardStatusWords,
 } from './standard'
 export {
   type DayIntake,

@@ -61,6 +61,15 @@ export function needOfWeekDay<N extends Pick<NeedBand, 'max' | 'weekMean' | 'day
 export const STANDARD_STATUSES = ['met', 'below', 'above', 'missing', 'notJudged'] as const
 export type StandardStatus = (typeof STANDARD_STATUSES)[number]
 
+/** What each is called beside a nutrient, in menus and in the self-check alike. */
+export const standardStatusWords: Readonly<Record<StandardStatus, string>> = {
+  met: 'đạt',
+  below: 'còn thiếu',
+  above: 'vượt mức',
+  missing: 'chưa đủ số liệu',
+  notJudged: 'không đánh giá',
+}
+
 /**
  * What an intake is compared with. `recommendation`: what a source recommends. `upper`: what a source calls safe at most. `foodPart`: the part of a
  * recommendation that food gives, where tablets or the sun give the rest. `range`: the range of the site's menus, as no source recommends an amount.

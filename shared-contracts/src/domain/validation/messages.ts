@@ -21,7 +21,7 @@ export const validationMessages = {
     'Tuổi thai từ 1 đến 40 tuần. Thai đã quá 40 tuần: mẹ đến nơi khám thai ngay hôm nay. Nếu bé đã chào đời, chọn “Sau sinh, cho con bú”.',
   pregnancyDays: 'Số ngày lẻ từ 0 đến 6.',
   birthYear: 'Năm sinh từ 1960 đến năm nay.',
-  childrenOfNoCarer: 'Vai trò bạn chọn không khai thông tin bé. Bạn đổi vai trò hoặc bỏ phần này nhé.',
+  childrenOfNoCarer: 'Vai trò bạn chọn không cần thông tin của bé. Bạn đổi vai trò hoặc bỏ phần này nhé.',
   childBirthDay: 'Chương trình theo dõi trẻ dưới 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',
   valueRefused: 'Thông tin này chưa lưu được. Bạn kiểm tra lại nhé.',
   notListed: 'Mục này không có trong danh sách. Bạn chọn lại nhé.',
@@ -41,7 +41,7 @@ export const validationMessages = {
     'Cân nặng của bé phải từ 0,9 đến 58 kg. Bạn kiểm tra lại đơn vị nhé: ki-lô-gam (kg), không phải gam (g).',
   childLength:
     'Chiều dài hoặc chiều cao của bé phải từ 38 đến 150 cm. Bạn kiểm tra lại đơn vị nhé: xăng-ti-mét (cm), không phải mét (m).',
-  measuresSwapped: 'Có thể cân nặng và chiều cao bị nhập nhầm chỗ cho nhau. Bạn kiểm tra lại nhé.',
+  measuresSwapped: 'Có thể bạn đã nhập cân nặng vào chỗ chiều cao và ngược lại. Bạn kiểm tra lại nhé.',
   head: 'Vòng đầu phải từ 20 đến 70 cm.',
   arm: 'Vòng cánh tay phải từ 6 đến 35 cm. Thước ghi mi-li-mét thì 115 mm là 11,5 cm.',
   pretermWeeks: 'Tuần thai lúc sinh của bé sinh non là số từ 22 đến 36.',

@@ -30,6 +30,7 @@ test('makes room for loss and for much gain, and follows another standard', () =
     ],
     gainStandards.iom2009,
   )
+  expect(model.points.map(({ details }) => details[0])).toEqual(['55,2 kg, giảm 4 kg', '55,2 kg, tăng 25 kg'])
   expect(model.y.from).toBeLessThan(-4)
   expect(model.y.to).toBeGreaterThan(25)
   expect(model.standard).toContain('IOM')
@@ -39,14 +40,14 @@ test('says whose range it draws: of one child, or of twins, flat from week 37 to
   expect(gainChartModel(null, [visit])).toMatchObject({
     title: 'Mức tăng cân theo tuần thai, thai đơn (kg)',
     standard: expect.stringContaining('khoảng cho thai đơn'),
-    points: [{ details: ['55,2 kg, tăng 3,2 kg', 'Trong khoảng nên có (thai đơn)'] }],
+    points: [{ details: ['55,2 kg, tăng 3,2 kg', 'Tăng cân vừa đủ (thai đơn)'] }],
   })
   const twins = gainChartModel({ weight: 52, height: 160 }, [visit], gainStandardFor(2))
   expect([twins.title, twins.standard]).toEqual([
     'Mức tăng cân theo tuần thai, thai đôi (kg)',
     expect.stringContaining('khoảng cho thai đôi'),
   ])
-  expect(twins.points[0]?.details[1]).toBe('Trong khoảng nên có (thai đôi)')
+  expect(twins.points[0]?.details[1]).toBe('Tăng cân vừa đủ (thai đôi)')
   expect(twins.standard).not.toContain('thai đơn')
   expect(twins.lines.map(({ pieces }) => pieces[0]?.slice(37))).toEqual([
     [37, 38, 39, 40].map((week) => [week, 24.5]),

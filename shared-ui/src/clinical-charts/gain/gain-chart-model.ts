@@ -6,6 +6,7 @@ import {
   fetusWords,
   type GainStandard,
   type GainStatus,
+  gainStatusTitles,
   type MotherBefore,
 } from 'shared-contracts/gestation'
 import type { ChartModel, ChartPlace, ChartPoint } from '../drawing/chart-model'
@@ -27,12 +28,6 @@ export interface GainVisit {
 const EXAMPLE: MotherBefore = { weight: 50, height: 156 }
 /** The bands end with week 40; weighings after it are drawn beside them. */
 const WEEKS = Array.from({ length: 41 }, (_, week) => week)
-
-export const gainStatusTitles: Readonly<Record<GainStatus, string>> = {
-  below: 'Thấp hơn khoảng nên có',
-  within: 'Trong khoảng nên có',
-  above: 'Cao hơn khoảng nên có',
-}
 
 /** Highest gain on a chart that no band gives a height to, kg. */
 const USUAL_HIGHEST = 12
@@ -105,8 +100,13 @@ function gainPoint(visit: GainVisit, whose: string | null): ChartPoint {
     mark: 'circle',
     title: `${formatDay(visit.checkDate)}, thai ${formatPregnancy(visit.pregnancyDays)}`,
     details: [
-      `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 3).replace('-', '−')} kg`,
+      `${formatDecimal(visit.weight, 1)} kg, ${gainWords(visit.gain)}`,
       ...(visit.status === null ? [] : [`${gainStatusTitles[visit.status]}${whose === null ? '' : ` (${whose})`}`]),
     ],
   }
+}
+
+function gainWords(gain: number): string {
+  if (gain === 0) return 'chưa tăng'
+  return `${gain < 0 ? 'giảm' : 'tăng'} ${formatDecimal(Math.abs(gain), 3)} kg`
 }

@@ -29,7 +29,7 @@ export function DietBars({ rows }: Props) {
             <strong>{row.standard.title}</strong>
             <span className={styles.status}>
               <span aria-hidden="true">{SIGNS[row.status]} </span>
-              {words.status[statusWord(row)]}
+              {statusWord(row)}
             </span>
           </span>
           <AmountBar {...barAmounts(row)} tone={toneOf(row)} />

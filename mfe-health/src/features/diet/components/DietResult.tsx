@@ -140,7 +140,7 @@ function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missi
                 <br />
                 <small>
                   <span aria-hidden="true">{SIGNS[row.status]} </span>
-                  {words.status[statusWord(row)]}
+                  {statusWord(row)}
                   {row.status === 'missing' && `: ${missingWords(row.missingCount)}`}
                   {row.status === 'notJudged' && `: ${reasonWords(row)}`}
                 </small>

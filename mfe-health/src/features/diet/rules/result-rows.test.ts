@@ -38,12 +38,14 @@ describe('rows of a result', () => {
 
 describe('the status of a row', () => {
   test.each([
-    ['met' as const, 10, 'met'],
-    ['met' as const, 4.9, 'nearly'],
-    ['met' as const, 20.5, 'nearly'],
-    ['below' as const, 2, 'below'],
-    ['missing' as const, null, 'missing'],
-  ])('%s at %p is told as %s', (status, value, word) => {
+    ['met' as const, 10, 'đạt'],
+    ['met' as const, 4.9, 'gần đạt'],
+    ['met' as const, 20.5, 'gần đạt'],
+    ['below' as const, 2, 'còn thiếu'],
+    ['above' as const, 22, 'vượt mức'],
+    ['missing' as const, null, 'chưa đủ số liệu'],
+    ['notJudged' as const, 10, 'không đánh giá'],
+  ])('%s at %p is called %s', (status, value, word) => {
     expect(statusWord({ status, value, min: 5, max: 20 })).toBe(word)
   })
 

@@ -1,5 +1,6 @@
 import { extraStandards, findStandard, type Standard, standards } from 'shared-contracts/menus'
-import { writtenDay } from 'shared-contracts/nutrition'
+import { standardStatusWords, writtenDay } from 'shared-contracts/nutrition'
+import { texts } from '../../../texts'
 import type { BarAmounts } from '../../amounts'
 import type { DietResult } from '../requests/diet-result'
 
@@ -52,15 +53,10 @@ export function isOpen({ status }: Pick<ResultRow, 'status'>): boolean {
   return status === 'missing' || status === 'notJudged'
 }
 
-/** The word of a status; a value that counts as met just outside its bounds is told as nearly met. */
-export function statusWord({
-  status,
-  value,
-  min,
-  max,
-}: Pick<ResultRow, 'status' | 'value' | 'min' | 'max'>): ResultRow['status'] | 'nearly' {
+/** What a status is called; a value that counts as met just outside its bounds is nearly met. */
+export function statusWord({ status, value, min, max }: Pick<ResultRow, 'status' | 'value' | 'min' | 'max'>): string {
   const inside = value === null || (value >= (min ?? value) && value <= (max ?? value))
-  return status === 'met' && !inside ? 'nearly' : status
+  return status === 'met' && !inside ? texts.diet.result.nearly : standardStatusWords[status]
 }
 
 /** What a row was compared with, for its picture: what is recommended and safe, or else the range of menus. */

@@ -26,7 +26,7 @@ export default function GainChart({ before, visits, fetusCount }: GainChartProps
       </figcaption>
       <p>
         {newest
-          ? `Lần gần nhất ${newest.title}: ${newest.details.join('. ')}.`
+          ? `Lần gần nhất ngày ${newest.title}: ${newest.details.map(withSmallInitial).join('; ')}.`
           : `${model.bands.length > 0 ? 'Dải màu là khoảng tăng cân nên có. ' : ''}Chưa có lần cân nào trên biểu đồ.`}
       </p>
       <ClinicalChart model={model} />
@@ -65,4 +65,8 @@ export default function GainChart({ before, visits, fetusCount }: GainChartProps
       </div>
     </figure>
   )
+}
+
+function withSmallInitial(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -54,7 +54,7 @@ const marks = () => [...document.querySelectorAll<SVGGElement>('g[role=img]')]
 test('says in words and in a table what it draws', async () => {
   await show(visits)
   expect(view.text()).toContain(
-    '3 lần đo. Lần gần nhất 05/03/2026, 11 tháng (363 ngày, hiệu chỉnh 321 ngày): 70,5 cm, z-score +0,2',
+    '3 lần đo. Lần gần nhất ngày 05/03/2026, bé 11 tháng (363 ngày, hiệu chỉnh 321 ngày): 70,5 cm, z-score +0,2',
   )
   expect(view.container.querySelectorAll('tbody tr')).toHaveLength(3)
   expect(view.text()).toContain('WHO')

@@ -8,7 +8,7 @@ export function growthSummary(kind: GrowthChartKind, visits: readonly GrowthChar
     return 'Bảy đường chuẩn từ −3 SD đến +3 SD. Phần lớn các bé khỏe mạnh nằm giữa hai đường −2 SD và +2 SD. Chưa có lần cân đo nào trên biểu đồ này.'
   }
   const score = newest.zScore === '–' ? '' : `, z-score ${newest.zScore}, bách phân vị ${newest.percentile}`
-  const meaning = newest.meaning === '–' ? '' : `: ${newest.meaning.replace(/\.$/, '')}`
+  const meaning = newest.meaning === '–' ? '' : ` ${newest.meaning.replace(/\.$/, '')}.`
   const count = rows.length === 1 ? '1 lần đo' : `${rows.length} lần đo`
-  return `${count}. Lần gần nhất ${newest.day}, ${newest.age}: ${newest.value}${score}${meaning}.`
+  return `${count}. Lần gần nhất ngày ${newest.day}, bé ${newest.age}: ${newest.value}${score}.${meaning}`
 }

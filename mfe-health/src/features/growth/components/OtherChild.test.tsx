@@ -216,10 +216,10 @@ test('tells two problems at once, without contradiction, and nothing of food to 
   await fill('9,9', '74')
   await until('figure')
   expect(view.text()).toContain('Nên đưa bé đi khám: thừa cân, thấp còi.')
-  expect(view.text()).toContain('Bé cần chất cho chiều cao hơn là cần thêm lượng')
+  expect(view.text()).toContain('Bé cần ăn đủ chất để cao lên hơn là ăn thêm cho nhiều')
   check.mockResolvedValueOnce(answer(70))
   await click(view.find('button[type=submit]'))
-  await eventually(() => expect(view.text()).toContain('Chiều dài của bé dưới −2'))
+  await eventually(() => expect(view.text()).toContain('Chiều dài theo tuổi của bé dưới −2'))
   const [advice] = [...document.querySelectorAll('ul')].filter((list) => list.textContent?.includes('bú mẹ'))
   expect(advice?.textContent).not.toMatch(
     /(?<!\p{L})(?:ăn|uống|nước|sữa|cháo|bột|dầu|thịt|cá|trứng|rau|quả)(?!\p{L})/iu,

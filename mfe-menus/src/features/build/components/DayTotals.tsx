@@ -1,6 +1,12 @@
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { findStandard, meals } from 'shared-contracts/menus'
-import { isOffStandard, type JudgedDay, type Kitchen, type StandardResult } from 'shared-contracts/nutrition'
+import {
+  isOffStandard,
+  type JudgedDay,
+  type Kitchen,
+  type StandardResult,
+  standardStatusWords,
+} from 'shared-contracts/nutrition'
 import { EnergyBowl, Notice, NutritionNeed } from 'shared-ui'
 import { texts } from '../../../texts'
 import { ActivityNote, DayStandards, EnergyRatio } from '../../standards'
@@ -55,8 +61,9 @@ function Gaps({ standards }: { standards: readonly StandardResult[] }) {
           if (reason !== undefined) return <li key={gap.standardId}>{reason}</li>
           return (
             <li key={gap.standardId}>
-              <strong>{standard.title}</strong>: {formatAmount(gap.value, standard.unit)}, {texts.standards[gap.status]}{' '}
-              ({texts.standards.need.toLowerCase()} <NutritionNeed min={gap.min} max={gap.max} unit={standard.unit} />)
+              <strong>{standard.title}</strong>: {formatAmount(gap.value, standard.unit)},{' '}
+              {standardStatusWords[gap.status]} ({texts.standards.need.toLowerCase()}{' '}
+              <NutritionNeed min={gap.min} max={gap.max} unit={standard.unit} />)
             </li>
           )
         })}

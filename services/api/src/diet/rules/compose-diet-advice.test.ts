@@ -79,9 +79,13 @@ describe('composed advice', () => {
     const { told } = compose([
       outside(1, 'below'),
       { kind: 'missing', title: 'Muối' },
-      { kind: 'missing', title: 'Kẽm' },
+      { kind: 'missing', title: 'Năng lượng từ lipid' },
+      { kind: 'missing', title: 'Dầu, mỡ' },
     ])
-    expect(told.map(({ text }) => text)).toEqual(['more-with-oil 5 g', 'Chưa đủ số liệu: Muối, Kẽm.'])
+    expect(told.map(({ text }) => text)).toEqual([
+      'more-with-oil 5 g',
+      'Chưa đủ số liệu: muối, tỷ lệ chất béo, dầu mỡ.',
+    ])
   })
 })
 

@@ -62,7 +62,7 @@ export function composeDietAdvice(
   const missing = findings.flatMap((finding) => (finding.kind === 'missing' ? [finding.title] : []))
   const lacking = mine.find(({ on }) => 'missing' in on)
   if (missing.length > 0 && lacking !== undefined) {
-    const text = lacking.text.replace('{names}', [...new Set(missing)].join(', '))
+    const text = lacking.text.replace('{names}', [...new Set(missing)].map(inSentence).join(', '))
     told.push({ kind: 'missing', advice: lacking, text })
   }
   const names = namesOf(toldFindings)
@@ -169,7 +169,18 @@ function listed(names: readonly string[]): string {
   return others > 0 ? `${shown} và ${others} mục khác` : shown
 }
 
-/** "Vitamin C" → "vitamin C". */
+/** What advice calls the standards that tables call by the chemist's name; a name with a comma would read as two in a list. */
+const SAID: Readonly<Record<string, string>> = {
+  'Năng lượng từ protein': 'tỷ lệ chất đạm',
+  'Năng lượng từ lipid': 'tỷ lệ chất béo',
+  'Năng lượng từ glucid': 'tỷ lệ chất bột đường',
+  Protein: 'chất đạm',
+  Lipid: 'chất béo',
+  Glucid: 'chất bột đường',
+  'Dầu, mỡ': 'dầu mỡ',
+}
+
+/** "Vitamin C" → "vitamin C", "Protein" → "chất đạm". */
 function inSentence(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1)
+  return SAID[title] ?? title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -75,7 +75,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   },
   'an infant of 10 months with thin porridge and no oil': {
     diet: answered(6, { ...infantFed, 11: 0 }, { 24: [1], 25: [4] }),
-    verdict: /năng lượng từ lipid/,
+    verdict: /tỷ lệ chất béo/,
     says: [/nghiêng thìa không chảy/, /dầu/],
     never: [/vượt/],
     rules: ['porridge-thick'],
@@ -111,7 +111,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   'a mother in week 8 with nausea': {
     diet: answered(1, { 1: 6, 2: 1, 3: 0, 4: 1, 5: 0, 6: 1, 7: 1, 8: 200, 11: 1, 12: 0 }, { 21: [3], 23: [1] }),
     verdict: /còn thiếu: năng lượng/,
-    says: [/bữa phụ/, /ăn ít một, nhiều bữa/, /viên sắt và axit folic/],
+    says: [/bữa phụ/, /ăn ít một, nhiều bữa/, /viên sắt và acid folic/],
     never: [/\bbé\b/, /vượt/],
     rules: ['iron-folic-tablets-pregnancy', 'vomiting-in-pregnancy'],
   },
@@ -153,7 +153,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   'a mother who left most open': {
     diet: answered(2, { 1: 12 }),
     verdict: /^Chưa đủ số liệu để kết luận/,
-    says: [/Chưa đủ số liệu để nói về: .*Năng lượng.*Canxi/],
+    says: [/Chưa đủ số liệu để nói về: .*năng lượng.*canxi/],
     never: [/còn thiếu|vượt/],
     rules: [],
   },

@@ -178,7 +178,7 @@ class FamilyAnswer {
   }
 }
 
-const APART_REASON = 'Thực phẩm cần tránh để lại quá ít món chung, nên phần này nấu riêng để cả nhà vẫn đủ món.'
+const APART_REASON = 'Vì phải tránh một số thực phẩm nên còn quá ít món chung; phần này nấu riêng để cả nhà vẫn đủ món.'
 
 /** A filled plan in the shape of the call: what is cooked, everybody's portion, what is done with it, and everybody's standards judged. */
 export function answerFamily(plan: FamilyPlan, filled: readonly FilledUnit[], snapshot: Snapshot): FamilyMenu {

@@ -1,5 +1,5 @@
 import { type AnsweredDay, type DayCode, type EnforcedFailure, enforcedFailures, exceededMeans } from '../answer'
-import { reasonForMean, shortfallText } from '../proof/reasons'
+import { inSentence, reasonForMean, shortfallText } from '../proof/reasons'
 import type { Snapshot } from '../snapshot'
 import type { ChosenDish } from '../week/find-menu'
 import type { FamilyEater } from './family-eaters'
@@ -34,9 +34,9 @@ export function unmetOf(
 
 function reasonOf(failure: EnforcedFailure, { excludedMaterialIds, ownPot }: FamilyEater): string {
   if (failure.result.status === 'missing')
-    return `Chưa đủ số liệu ${failure.standard.title} của vài món, nên không thể coi là đạt.`
+    return `Chưa đủ số liệu về ${inSentence(failure.standard.title)} của vài món, nên chưa thể coi là đạt.`
   const reached = shortfallText(failure)
-  if (excludedMaterialIds.size > 0) return `${reached} Những thực phẩm phải tránh làm bớt món có thể bù.`
+  if (excludedMaterialIds.size > 0) return `${reached} Vì phải tránh một số thực phẩm nên còn ít món để bù.`
   if (ownPot) return `${reached} Chưa tìm được cách ghép bột, cháo đạt mức này.`
-  return `${reached} Chưa tìm được nồi chung nào để mọi người cùng đạt; bạn bù ở bữa sáng hoặc bữa phụ riêng nhé.`
+  return `${reached} Chưa tìm được nồi chung nào mà mọi người cùng đạt; bạn bù ở bữa sáng hoặc bữa phụ riêng nhé.`
 }

@@ -7,7 +7,7 @@ const digitsOf = (value: number): number => (Math.abs(value) < 10 ? 1 : 0)
 
 function shown(value: number, unit: string): string {
   const digits = digitsOf(value)
-  return `${value.toLocaleString('vi-VN', { maximumFractionDigits: digits })}${unit === '' ? '' : ` ${unit}`}`
+  return `${value.toLocaleString('vi-VN', { maximumFractionDigits: digits })}${unit === '' || unit === '%' ? unit : ` ${unit}`}`
 }
 
 function band({ need, standard }: EnforcedFailure): string {
@@ -16,10 +16,13 @@ function band({ need, standard }: EnforcedFailure): string {
   return `nhiều nhất ${shown(need.max ?? 0, standard.unit)}`
 }
 
+/** "Vitamin B12" → "vitamin B12". */
+export const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
+
 /** Dishes of the day in which the nutrient isn't known. */
 function unknownIn(failure: EnforcedFailure, dishes: readonly ChosenDish[]): string {
   const titles = dishes.filter(({ entry }) => entry.unknown.length > 0).map(({ entry }) => `“${entry.dish.title}”`)
-  return titles.length > 0 ? titles.join(', ') : `món có ${failure.standard.title.toLowerCase()} chưa rõ`
+  return titles.length > 0 ? titles.join(', ') : `những món chưa rõ lượng ${inSentence(failure.standard.title)}`
 }
 
 /** A value outside a band, rounded away from it: 59.6 of at least 60 is "59", never "60". */
@@ -43,7 +46,7 @@ export function reasonFor(
 ): string {
   const { standard, result } = failure
   if (result.status === 'missing')
-    return `Chưa đủ số liệu ${standard.title} của ${unknownIn(failure, dishes)}, nên không thể coi là đạt.`
+    return `Chưa đủ số liệu về ${inSentence(standard.title)} của ${unknownIn(failure, dishes)}, nên chưa thể coi là đạt.`
   const text = shortfallText(failure)
   if (relaxation?.shortfalls.has(standard.standardId))
     return `${text} Với các món đang được phép chọn, không cách ghép nào đạt mức này cùng các mức còn lại (đã kiểm chứng bằng phép tính).`
@@ -54,4 +57,4 @@ export function reasonFor(
 
 /** The same of a maximum that the days keep on average. */
 export const reasonForMean = (standard: Standard, mean: number, max: number): string =>
-  `${standard.title}: trung bình các ngày là ${shown(mean, standard.unit)}, cần nhiều nhất ${shown(max, standard.unit)}. Từng ngày có thể hơn một chút, nhưng tính trung bình thì không nên; bạn thử bớt món mặn đã chọn.`
+  `${standard.title}: trung bình các ngày là ${shown(mean, standard.unit)}, cần nhiều nhất ${shown(max, standard.unit)}. Một ngày có thể hơn một chút, nhưng trung bình thì không nên vượt; bạn thử bớt món mặn đã chọn.`

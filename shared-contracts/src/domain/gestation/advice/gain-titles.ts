@@ -1,4 +1,5 @@
 import type { Urgency } from '../../health-rules/advice'
+import { gainStatusTitles } from '../expected-gain'
 import type { GainFinding } from './gain-advice-text'
 
 /** How a verdict about a mother's weight begins. */
@@ -10,9 +11,7 @@ export const gainUrgencyTitles: Readonly<Record<Urgency, string>> = {
 }
 
 const titles: Readonly<Record<GainFinding, string>> = {
-  below: 'Tăng ít hơn khoảng nên có',
-  within: 'Tăng cân vừa đủ',
-  above: 'Tăng nhiều hơn khoảng nên có',
+  ...gainStatusTitles,
   'twins below': 'Tăng ít hơn khoảng cho thai đôi',
   'twins within': 'Tăng cân trong khoảng cho thai đôi',
   'twins above': 'Tăng nhiều hơn khoảng cho thai đôi',
@@ -21,15 +20,15 @@ const titles: Readonly<Record<GainFinding, string>> = {
   'gaining slowly': 'Tăng dưới 1 kg một tháng',
   'first months': 'Ba tháng đầu chưa đánh giá mức tăng',
   'lost in first months': 'Sụt cân nhẹ trong ba tháng đầu',
-  'lost much': 'Sụt hơn 5% cân nặng trước khi mang thai',
+  'lost much': 'Sụt hơn 5% so với cân nặng trước khi mang thai',
   'past due': 'Đã qua ngày dự sinh',
   'past week 41': 'Thai đã đủ 41 tuần',
   'birth plan due': 'Đến lúc chốt ngày sinh với bác sĩ',
-  'past usual birth': 'Đã qua tuần thường sinh của đa thai',
-  thin: 'Gầy so với chiều cao',
+  'past usual birth': 'Đã qua tuần sinh thường gặp khi mang đa thai',
+  thin: 'Gầy',
   normal: 'Cân nặng phù hợp với chiều cao',
-  overweight: 'Cân nặng cao so với chiều cao',
-  'soon after birth': 'Mới sinh, chưa cần để ý cân nặng',
+  overweight: 'Thừa cân',
+  'soon after birth': 'Mới sinh, chưa cần lo cân nặng',
   'losing fast': 'Giảm hơn 2 kg một tháng',
 }
 
@@ -40,7 +39,11 @@ export function gainFindingTitle(finding: GainFinding): string {
 
 const WELL: readonly GainFinding[] = ['within', 'twins within', 'normal', 'first months', 'soon after birth']
 
+/** Goes without saying beside `lost much`. */
+const SAID_BY_LOSS: readonly GainFinding[] = ['below', 'twins below', 'gaining slowly']
+
 /** What to look at; what is well stands in no verdict that asks for something. */
 export function gainConcerns(findings: readonly GainFinding[]): readonly GainFinding[] {
-  return findings.filter((finding) => !WELL.includes(finding))
+  const lost = findings.includes('lost much')
+  return findings.filter((finding) => !WELL.includes(finding) && !(lost && SAID_BY_LOSS.includes(finding)))
 }

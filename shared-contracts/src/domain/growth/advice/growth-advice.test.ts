@@ -129,9 +129,14 @@ describe('the verdict', () => {
     [['severely stunted'], 180, 'see', 'Nên đưa bé đi khám: thấp còi mức độ nặng'],
     [['lost 10 % since birth'], 4, 'see now', 'Cần đưa bé đi khám ngay: sụt quá 10% so với cân nặng lúc sinh'],
     [['still losing after day 5'], 7, 'see now', 'Cần đưa bé đi khám ngay: sau ngày thứ 5 vẫn sụt cân'],
-    [['below birth weight at three weeks'], 21, 'see', 'Nên đưa bé đi khám: tròn ba tuần chưa về cân nặng lúc sinh'],
+    [
+      ['below birth weight at three weeks'],
+      21,
+      'see',
+      'Nên đưa bé đi khám: tròn ba tuần chưa trở lại cân nặng lúc sinh',
+    ],
     [['lost 7 % since birth'], 4, 'watch', 'Cần theo dõi thêm: sụt 7–10% so với cân nặng lúc sinh'],
-    [['below birth weight'], 14, 'watch', 'Cần theo dõi thêm: chưa về cân nặng lúc sinh'],
+    [['below birth weight'], 14, 'watch', 'Cần theo dõi thêm: chưa trở lại cân nặng lúc sinh'],
     [['before due date'], 0, 'watch', 'Cần theo dõi thêm: chưa đến ngày dự sinh'],
     [['stunted'], 181, 'see', 'Nên đưa bé đi khám: thấp còi'],
     [['overweight', 'stunted'], 800, 'see', 'Nên đưa bé đi khám: thừa cân, thấp còi'],
@@ -143,7 +148,7 @@ describe('the verdict', () => {
     [['arm below 12.5 cm'], 800, 'see', 'Nên đưa bé đi khám: vòng cánh tay dưới 12,5 cm'],
     [['rapid loss'], 310, 'see now', 'Cần đưa bé đi khám ngay: sụt cân nhanh'],
     [['obese'], 800, 'see', 'Nên đưa bé đi khám: béo phì'],
-    [['possible risk of overweight'], 800, 'watch', 'Cần theo dõi thêm: có thể có nguy cơ thừa cân'],
+    [['possible risk of overweight'], 800, 'watch', 'Cần theo dõi thêm: nguy cơ thừa cân'],
     [['lost weight'], 800, 'see', 'Nên đưa bé đi khám: nhẹ hơn lần cân trước'],
     [['implausible'], 800, 'watch', 'Chưa đánh giá được: số đo hiếm gặp, cần cân đo lại'],
     [['implausible and low'], 800, 'see now', 'Chưa đánh giá được: số đo thấp hiếm gặp, cần cân đo lại ngay'],
@@ -229,7 +234,7 @@ describe('several findings', () => {
 
   test('a short and heavy child has words of its own in every band', () => {
     for (const day of LATER) {
-      expect(told(['overweight', 'stunted'], day)).toContain('Bé cần chất cho chiều cao hơn là cần thêm lượng')
+      expect(told(['overweight', 'stunted'], day)).toContain('Bé cần ăn đủ chất để cao lên hơn là ăn thêm cho nhiều')
       expect(told(['obese', 'underweight', 'stunted'], day)).not.toMatch(MORE_ENERGY)
     }
   })

@@ -44,7 +44,7 @@ export const growthWords: Readonly<Record<GrowthClass, GrowthWords>> = {
     meaning: 'Bé nhẹ hơn phần lớn các bé cùng chiều cao.',
   },
   'possible risk of overweight': {
-    title: 'Có thể có nguy cơ thừa cân',
+    title: 'Nguy cơ thừa cân',
     meaning: 'Bé nặng hơn một chút so với các bé cùng chiều cao. Một lần cân chưa nói lên nhiều.',
   },
   overweight: {
@@ -65,9 +65,9 @@ export const noScoreWords: Readonly<Record<NoScoreReason, string>> = {
   'missing-measure': 'Chưa có đủ số đo để đánh giá.',
   'not-positive': 'Số đo phải lớn hơn 0.',
   'age-unknown': 'Chưa biết ngày sinh nên chưa đánh giá được theo tuổi.',
-  'before-birth': 'Ngày cân đo đứng trước ngày sinh.',
+  'before-birth': 'Ngày cân đo sớm hơn ngày sinh.',
   'past-standard': 'Bé đã qua tuổi của chuẩn tăng trưởng 0–60 tháng. Số đo được giữ lại để xem.',
-  oedema: 'Bé bị phù nên cân nặng không nói đúng tình trạng. Bé cần được cán bộ y tế xem sớm.',
+  oedema: 'Bé bị phù nên cân nặng không cho biết đúng tình trạng của bé. Đưa bé đến cơ sở y tế ngay hôm nay.',
   'outside-length-range': 'Chiều dài hoặc chiều cao nằm ngoài bảng chuẩn (45–110 cm khi nằm, 65–120 cm khi đứng).',
 }
 

@@ -37,7 +37,7 @@ export function asTakenContact(error: unknown): unknown {
 }
 
 function socialSignInTaken(): CallFailure {
-  const message = 'Tài khoản mạng xã hội này đã có tài khoản ở đây. Bạn đăng nhập bằng nút của mạng đó nhé.'
+  const message = 'Tài khoản mạng xã hội này đã gắn với một tài khoản ở đây. Bạn đăng nhập bằng nút của mạng đó nhé.'
   return new CallFailure(409, 'social_already_registered', message)
 }
 
