@@ -97,20 +97,24 @@ export function createLikeness(
       for (const [index, token] of words.entries()) {
         const factor = factors[index] ?? 1
         const most = add(ofWords[index] ?? [], factor)
-        const own = frequencies.has(token.folded) ? 1 : UNKNOWN
+        const own = readings.isSpelt(token) ? 1 : UNKNOWN
         squares += (most === 0 || own === 1 ? tellingOf(token.folded) * factor * own : most) ** 2
         const next = words[index + 1]
         if (!next) continue
         const pairs = pairReadings(ofWords[index] ?? [], ofWords[index + 1] ?? []).filter(({ folded }) =>
           frequencies.has(folded),
         )
-        const typed = readings.isSpelt(pairOf(token, next))
-        const ofPairs = add(pairs, pairFactor(factors, index))
-        const near = typed
-          ? []
-          : readings.ofPair(token, next).filter(({ folded }) => !pairs.some((pair) => pair.folded === folded))
-        const ofNear = add(near, pairFactor(factors, index))
-        squares += (ofPairs === 0 ? ofNear : ofPairs) ** 2
+        const typed = pairOf(token, next)
+        const weight = pairFactor(factors, index)
+        const ofPairs = add(pairs, weight)
+        if (readings.isSpelt(typed)) squares += (tellingOf(typed.folded) * weight) ** 2
+        else {
+          const near = readings
+            .ofPair(token, next)
+            .filter(({ folded }) => !pairs.some((pair) => pair.folded === folded))
+          const ofNear = add(near, weight)
+          squares += (ofPairs === 0 ? ofNear : ofPairs) ** 2
+        }
       }
       const likeness = new Map<number, number>()
       for (const [phrase, product] of products) {

@@ -1,6 +1,9 @@
 import { type Token, tokens } from 'shared-contracts/text'
 import { standsAt } from './phrases'
 
+/** A name of one word that is typed without its accents has at least so many letters. */
+const LEAST_LETTERS = 4
+
 /** Says texts in one way: each name of `sameThings` is replaced by the first of its line. Of names within names the longer one is meant. */
 export function naming(sameThings: readonly (readonly string[])[]): (text: readonly Token[]) => readonly Token[] {
   const byFirstWord = new Map<string, { readonly words: readonly Token[]; readonly name: readonly Token[] }[]>()
@@ -16,10 +19,12 @@ export function naming(sameThings: readonly (readonly string[])[]): (text: reado
   }
   for (const names of byFirstWord.values()) names.sort((a, b) => b.words.length - a.words.length)
   return (text) => {
-    // "trai" beside accented words is no "trái".
+    // "trai" beside accented words is no "trái"; alone, a word of few letters may be any of several.
     const accented = text.some(({ word, folded }) => word !== folded)
     const stands = (words: readonly Token[], place: number) =>
-      accented ? words.every(({ word }, index) => text[place + index]?.word === word) : standsAt(words, text, place)
+      accented || (words.length === 1 && (words[0]?.folded.length ?? 0) < LEAST_LETTERS)
+        ? words.every(({ word }, index) => text[place + index]?.word === word)
+        : standsAt(words, text, place)
     const named: Token[] = []
     for (let place = 0; place < text.length; ) {
       const here = byFirstWord.get(text[place]?.folded ?? '')?.find(({ words }) => stands(words, place))

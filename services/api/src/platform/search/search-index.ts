@@ -71,7 +71,7 @@ export function createSearchIndex(
 ): SearchIndex {
   const nameOf = naming(words.sameThings)
   const wordsOf = (keyword: string) => nameOf(tokens(keyword).slice(0, MAX_WORDS))
-  const vocabulary = createVocabulary(documents, (text) => nameOf(tokens(text)))
+  const vocabulary = createVocabulary(documents, nameOf)
   const everything = documents.map((_, place): Hit => ({ place, value: 0, about: true, asTyped: true, likeness: 0 }))
   const markFillers = phraseMarker([...words.questions, ...words.fillers])
   const likeness = createLikeness(
@@ -116,22 +116,20 @@ export function createSearchIndex(
       if (![...hits.values()].some(({ asTyped }) => asTyped)) add(vocabulary.near, 1)
       add(vocabulary.plain, LACKED)
     }
-    const least = phrases !== undefined && hits.size === 0 ? LIKE.near : LIKE.found
-    if (!lastMatches) {
-      for (const [place, like] of likeness.of(sought)) {
-        const known = hits.get(place)
-        if (known || like >= least) hits.set(place, liked(known, place, like))
-      }
+    const likes = lastMatches ? [] : [...likeness.of(sought)]
+    for (const [place, like] of likes) {
+      const known = hits.get(place)
+      if (known || like >= LIKE.found) hits.set(place, liked(known, place, like))
     }
     // Beside what is called as typed, words with other accents are other words.
     const well = wellFound()
     const asTypedFirst = well || sought.length === 1
-    return [...hits.values()]
-      .filter(
-        (hit) => hit.asTyped || lastMatches || sought.length === 1 || hit.likeness >= Math.min(LIKE.respelt, least),
-      )
+    const found = [...hits.values()]
+      .filter((hit) => hit.asTyped || lastMatches || sought.length === 1 || hit.likeness >= LIKE.respelt)
       .map((hit) => (well && !hit.asTyped ? { ...hit, about: false } : hit))
-      .sort((a, b) => compareHits(a, b, asTypedFirst))
+    if (found.length === 0 && phrases !== undefined)
+      for (const [place, like] of likes) if (like >= LIKE.near) found.push(liked(undefined, place, like))
+    return found.sort((a, b) => compareHits(a, b, asTypedFirst))
   }
 
   const liked = (known: Hit | undefined, place: number, like: number): Hit => {
@@ -160,8 +158,12 @@ export function createSearchIndex(
         .slice(0, most)
     },
     complete(typed, most) {
-      const sought = wordsOf(typed)
-      return sought.length === 0 ? [] : search(sought, vocabulary.beginning).slice(0, most)
+      const written = tokens(typed).slice(0, MAX_WORDS)
+      if (written.length === 0) return []
+      const found = search(written, vocabulary.beginning)
+      const places = new Set(found.map(({ place }) => place))
+      const others = search(nameOf(written), vocabulary.beginning).filter(({ place }) => !places.has(place))
+      return [...found, ...others].slice(0, most)
     },
   }
 }

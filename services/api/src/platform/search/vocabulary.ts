@@ -1,4 +1,4 @@
-import { allowedMistakes, isWithinDistance, type Token } from 'shared-contracts/text'
+import { allowedMistakes, isWithinDistance, type Token, tokens } from 'shared-contracts/text'
 
 /** What of a document is searched, most telling first: title, summary, body. */
 export type SearchFields = readonly [title: string, summary: string, body: string]
@@ -43,18 +43,23 @@ const KEPT_MATCHES = 400
 /** Of a beginning typed so far, so many words are looked at. */
 const MOST_COMPLETIONS = 24
 
-/** @param wordsOf reads a text */
+/** @param nameOf says words of a text in one way; a text is found both as it stands and so */
 export function createVocabulary(
   documents: readonly SearchFields[],
-  wordsOf: (text: string) => readonly Token[],
+  nameOf: (text: readonly Token[]) => readonly Token[],
 ): Vocabulary {
   const words = new Map<string, Map<string, Postings>>()
   const titleLengths: number[] = []
   for (const [document, fields] of documents.entries())
     for (const [field, text] of fields.entries()) {
-      const read = wordsOf(text)
-      if (field === 0) titleLengths.push(read.length)
-      for (const [position, token] of read.entries()) add(words, token, document, field * FIELD_SIZE + position)
+      const written = tokens(text)
+      const named = nameOf(written)
+      if (field === 0) titleLengths.push(named.length)
+      for (const [position, token] of named.entries()) add(words, token, document, field * FIELD_SIZE + position)
+      if (isSame(written, named)) continue
+      const namedWords = new Set(named.map(({ word }) => word))
+      for (const [position, token] of written.entries())
+        if (!namedWords.has(token.word)) add(words, token, document, field * FIELD_SIZE + position)
     }
   const sorted = [...words.keys()].sort()
   const kept = new Map<string, Matches>()
@@ -138,6 +143,10 @@ function add(words: Map<string, Map<string, Postings>>, token: Token, document: 
     postings.documents.push(document)
     postings.places.push([place])
   }
+}
+
+function isSame(one: readonly Token[], other: readonly Token[]): boolean {
+  return one.length === other.length && one.every(({ word }, index) => word === other[index]?.word)
 }
 
 function firstAtLeast(sorted: readonly string[], beginning: string): number {

@@ -67,7 +67,10 @@ export function createWordReadings(
         const [first = '', second] = pair.split(' ')
         return second === next.folded && isNear(first, one.folded)
       })
-      return [...new Set([...seconds, ...firsts])].slice(0, MOST.pairs).map((pair) => readAs(pair, WORTH.nearPair))
+      return [...new Set([...seconds, ...firsts])]
+        .sort((a, b) => frequencyOf(b) - frequencyOf(a))
+        .slice(0, MOST.pairs)
+        .map((pair) => readAs(pair, WORTH.nearPair))
     },
   }
 }

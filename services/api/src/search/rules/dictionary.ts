@@ -42,7 +42,9 @@ export function createDictionary(texts: Iterable<string>): Dictionary {
     const typedPlain = word === folded
     for (const spelling of spellings.get(folded) ?? [])
       readings.push({ word: spelling, cost: spelling === word ? 0 : typedPlain ? COSTS.untypedAccents : COSTS.accents })
-    const mistakes = allowedMistakes(folded.length)
+    // A word that texts have may have wrong accents, not wrong letters.
+    const known = typedPlain ? spellings.has(folded) : counts.has(word)
+    const mistakes = known ? 0 : allowedMistakes(folded.length)
     if (mistakes > 0)
       for (const [near, words] of spellings) {
         if (near === folded || !isWithinDistance(folded, near, mistakes)) continue
@@ -50,6 +52,19 @@ export function createDictionary(texts: Iterable<string>): Dictionary {
       }
     readings.sort((a, b) => a.cost - b.cost || countOf(b.word) - countOf(a.word))
     return readings.length === 0 ? [{ word, cost: 0 }] : readings.slice(0, MOST_READINGS)
+  }
+
+  /** Whether it differs, and texts have each word that differs beside one of its neighbours. */
+  const isAttested = (sought: readonly Token[], words: readonly string[]) => {
+    const changed = words.flatMap((word, index) => (word === sought[index]?.word ? [] : [index]))
+    return (
+      changed.length > 0 &&
+      (words.length === 1 ||
+        changed.every(
+          (index) =>
+            pairs.has(`${words[index - 1]} ${words[index]}`) || pairs.has(`${words[index]} ${words[index + 1]}`),
+        ))
+    )
   }
 
   return {
@@ -69,8 +84,7 @@ export function createDictionary(texts: Iterable<string>): Dictionary {
           .sort((a, b) => b.worth - a.worth)
           .slice(0, MOST_WAYS)
       }
-      const typed = sought.map(({ word }) => word).join(' ')
-      return ways.map(({ words }) => words.join(' ')).filter((spelling) => spelling !== typed)
+      return ways.filter(({ words }) => isAttested(sought, words)).map(({ words }) => words.join(' '))
     },
   }
 }

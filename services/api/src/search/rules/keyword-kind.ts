@@ -38,7 +38,8 @@ export function createKeywordKind({ titles, ingredients, articles }: Texts, word
   const nameOf = naming(words.sameThings)
   const read = (text: string) => nameOf(tokens(text))
   const likelihood = createKindLikelihood([...titles, ...ingredients].map(read), articles.map(read))
-  const beginnings = [...frequentFirstWords(titles.map(read)), ...words.dishes.map(read)]
+  const beginnings = frequentFirstWords(titles.map(read))
+  const knownNames = words.dishes.map(read)
   const markQuestions = phraseMarker(words.questions)
   const fillers = [...words.questions, ...words.fillers, ...words.requests]
   const markFillers = phraseMarker(fillers)
@@ -58,17 +59,13 @@ export function createKeywordKind({ titles, ingredients, articles }: Texts, word
       return request + likelihood.of(named, weights, isAccented(keyword))
     },
     isDishName(keyword) {
-      const named = read(keyword)
-      const needed = neededOf(named)
+      const typed = read(keyword)
+      const needed = neededOf(typed)
+      if (markQuestions(typed).includes(true)) return false
+      const beginsWith = (name: readonly Token[]) => standsAt(name, needed, 0)
       const accented = isAccented(keyword)
-      return (
-        !markQuestions(named).includes(true) &&
-        beginnings.some(
-          (each) =>
-            standsAt(each, needed, 0) &&
-            needed.slice(each.length).every((token) => likelihood.of([token], [1], accented) > OF_ARTICLES),
-        )
-      )
+      const isOfArticles = (token: Token) => likelihood.of([token], [1], accented) <= OF_ARTICLES
+      return knownNames.some(beginsWith) || (beginnings.some(beginsWith) && !needed.some(isOfArticles))
     },
     isNamedBy(keyword) {
       const named = read(keyword)

@@ -67,7 +67,7 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
       const answers = ({ hit }: Found<unknown>) => (hit.about && hit.asTyped) || hit.likeness >= ANSWERS
       const isNamed = keywordKind.isNamedBy(keyword)
       const named = dishes.some(
-        ({ hit, item }) => hit.likeness >= NAMED || isNamed(item.card.title, item.materialTitles),
+        ({ hit, item }) => hit.likeness >= MISSPELT || isNamed(item.card.title, item.materialTitles),
       )
       const known = named || found.some(({ hit }) => hit.likeness >= NAMED)
       if (keywordKind.isDishName(keyword) || keywordKind.dishOdds(keyword) >= DISH_ODDS) return known ? null : 'dish'
@@ -79,6 +79,8 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
     }),
     leadOf(keyword, { dishes, articles: found }) {
       if (dishes.length === 0 || found.length === 0) return dishes.length > 0 ? 'dish' : 'article'
+      const isTheVery = ({ hit }: Found<unknown>) => hit.likeness >= THE_VERY
+      if (found.some(isTheVery) !== dishes.some(isTheVery)) return found.some(isTheVery) ? 'article' : 'dish'
       return keywordKind.dishOdds(keyword) >= 0 ? 'dish' : 'article'
     },
     meantBy(keyword, found) {
@@ -96,9 +98,13 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
 
 /** A keyword so likely asks for a dish that articles which mention its words don't answer it. */
 const DISH_ODDS = 2
+/** A keyword that is a title or a phrase. */
+const THE_VERY = 0.995
 /** So like a title or a phrase, it is the one that was asked for; so like, it answers. */
 const NAMED = 0.8
-const ANSWERS = 0.4
+/** So like a title, all of its words stand in it, though one may be misspelt. */
+const MISSPELT = 0.88
+const ANSWERS = 0.45
 /** So many spellings are tried. */
 const MOST_SPELLINGS = 8
 /** So like a title or a phrase is what was meant. */
@@ -107,7 +113,8 @@ const MEANT = 0.4
 const WELL_FOUND = 0.5
 
 function isWellFound({ dishes, articles }: FoundKinds): boolean {
-  const isGood = ({ hit }: Found<unknown>) => hit.about && hit.asTyped && hit.value >= WELL_FOUND
+  const isGood = ({ hit }: Found<unknown>) =>
+    hit.likeness >= THE_VERY || (hit.about && hit.asTyped && hit.value >= WELL_FOUND)
   return dishes.some(isGood) || articles.some(isGood)
 }
 
