@@ -7,19 +7,38 @@ import { percentile, type Row, row } from '../result'
 const CALLERS = 20
 const OBJECT_TYPE_ID = 2
 
-/** Dish search by many callers over the written list of keywords. */
+/** Dish search by many callers over the written list of keywords, and suggestions while the judged searches are typed. */
 export async function measureDishSearch({ site, size, say }: SiteBench): Promise<Row[]> {
   const api = apiOf(site)
   const file = path.join(root, 'services/api/src/kitchen/store/dish-keywords.json')
   const written: { keyword: string }[] = JSON.parse(readFileSync(file, 'utf8'))
   const keywords = written.map(({ keyword }) => keyword)
-  await searches(api, keywords, CALLERS)
-  const times = await searches(api, keywords, CALLERS * size.dishSearches)
+  const search = (keyword: string) => post(`${api}/Dish/Search`, { keyword, pageNumber: 1, pageSize: 20 })
+  await byCallers(search, keywords, CALLERS)
+  const times = await byCallers(search, keywords, CALLERS * size.dishSearches)
   say(`${times.length} searches of ${keywords.length} keywords`)
+  const typed = keywordsAsTyped()
+  const suggest = (keyword: string) => post(`${api}/Search/Suggest`, { keyword })
+  await byCallers(suggest, typed, CALLERS)
+  const suggestions = await byCallers(suggest, typed, CALLERS * size.dishSearches)
+  say(`${suggestions.length} suggestions for ${typed.length} beginnings`)
   return [
     row(`dish search, ${CALLERS} callers: p95`, percentile(times, 0.95), 'ms', { most: 50 }),
     row(`dish search, ${CALLERS} callers: p50`, percentile(times, 0.5), 'ms'),
+    row(`suggestions, ${CALLERS} callers: p95`, percentile(suggestions, 0.95), 'ms', { most: 50 }),
+    row(`suggestions, ${CALLERS} callers: p50`, percentile(suggestions, 0.5), 'ms'),
   ]
+}
+
+/** Beginnings of the judged searches, letter by letter, in an order in which neighbours are of different searches. */
+function keywordsAsTyped(): readonly string[] {
+  const file = path.join(root, 'services/api/src/search/testing/judged-queries.csv')
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  const queries = lines.map((line) => line.split(',')[0] ?? '')
+  const longest = Math.max(...queries.map((query) => query.length))
+  return Array.from({ length: longest - 1 }, (_, index) => index + 2).flatMap((length) =>
+    queries.filter((query) => query.length >= length).map((query) => query.slice(0, length)),
+  )
 }
 
 /** The part of the call's answer that is replaced dish by dish. */
@@ -57,15 +76,19 @@ async function post(url: string, body: unknown): Promise<number> {
   return performance.now() - started
 }
 
-/** Times of `count` searches by callers that each wait for their answer. */
-async function searches(api: string, keywords: readonly string[], count: number): Promise<number[]> {
+/** Times of `count` calls by callers that each wait for their answer. */
+async function byCallers(
+  call: (keyword: string) => Promise<number>,
+  keywords: readonly string[],
+  count: number,
+): Promise<number[]> {
   const times: number[] = []
   let next = 0
   const caller = async () => {
     while (next < count) {
-      const keyword = keywords[next % keywords.length]
+      const keyword = keywords[next % keywords.length] ?? ''
       next += 1
-      times.push(await post(`${api}/Dish/Search`, { keyword, pageNumber: 1, pageSize: 20 }))
+      times.push(await call(keyword))
     }
   }
   await Promise.all(Array.from({ length: CALLERS }, caller))

@@ -147,3 +147,32 @@ test('a tag lists its articles; an unknown one is a 404', async () => {
   )
   expect((await renderPage('search', '/tim-kiem?the=khong-co', api)).head.status).toBe(404)
 })
+
+test('a dish that the bank has not is said to be missing, and the nearest are offered', async () => {
+  const api = createFakeApi({
+    'Search/Understand': () => ({
+      ...{ lead: 'dish', meant: null, missing: 'dish' },
+      near: [{ kind: 'dish', title: 'Bún bò Huế', path: '/mon-an/7-bun-bo-hue' }],
+    }),
+    'Article/Search': () => ({ items: [], totalCount: 0, aboutCount: 0 }),
+    'Dish/Search': () => ({ items: [dish(8, 'Bún mọc')], totalCount: 1, aboutCount: 0 }),
+  })
+  const { html } = await renderPage('search', '/tim-kiem?keyword=b%C3%BAn%20m%E1%BA%AFm', api)
+  expect(html).toContain('Ngân hàng món ăn chưa có “bún mắm”.')
+  expect(html).toMatch(/href="\/mon-an\/7-bun-bo-hue"[^>]*>Bún bò Huế/)
+  expect(html.indexOf('Bún bò Huế')).toBeLessThan(html.indexOf('Bún mọc'))
+})
+
+test('where nothing is found, what is near is offered', async () => {
+  const api = createFakeApi({
+    'Search/Understand': () => ({
+      ...{ lead: 'article', meant: null, missing: 'anything' },
+      near: [{ kind: 'article', title: 'Bé kén ăn', path: '/so-tay-cua-me/a/3008-be-ken-an' }],
+    }),
+    'Article/Search': () => ({ items: [], totalCount: 0, aboutCount: 0 }),
+    'Dish/Search': () => ({ items: [], totalCount: 0, aboutCount: 0 }),
+  })
+  const { html } = await renderPage('search', '/tim-kiem?keyword=xyzzy', api)
+  expect(html).toContain('Chưa có bài viết hay món ăn nào trả lời đúng “xyzzy”.')
+  expect(html).toMatch(/href="\/so-tay-cua-me\/a\/3008-be-ken-an"[^>]*>Bé kén ăn/)
+})

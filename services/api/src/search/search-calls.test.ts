@@ -227,8 +227,9 @@ describe('what should come first', () => {
 describe('understanding and suggesting', () => {
   test('names the kind that answers, and what was meant', async () => {
     const understood = async (keyword: string) => (await site.call('Search/Understand', { body: { keyword } })).data()
-    expect(await understood('chao trang')).toEqual({ lead: 'dish', meant: null })
-    expect(await understood('xyzzy')).toEqual({ lead: 'article', meant: null })
+    const answered = { meant: null, missing: null, near: [] }
+    expect(await understood('chao trang')).toEqual({ ...answered, lead: 'dish' })
+    expect(await understood('xyzzy')).toEqual({ ...answered, lead: 'article', missing: 'anything' })
   })
 
   test('articles for staff are suggested to nobody else', async () => {

@@ -161,8 +161,10 @@ export function createSearchIndex(
       const written = tokens(typed).slice(0, MAX_WORDS)
       if (written.length === 0) return []
       const found = search(written, vocabulary.beginning)
+      const named = nameOf(written)
+      if (found.length >= most || named.every((token) => written.includes(token))) return found.slice(0, most)
       const places = new Set(found.map(({ place }) => place))
-      const others = search(nameOf(written), vocabulary.beginning).filter(({ place }) => !places.has(place))
+      const others = search(named, vocabulary.beginning).filter(({ place }) => !places.has(place))
       return [...found, ...others].slice(0, most)
     },
   }

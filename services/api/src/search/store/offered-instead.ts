@@ -13,12 +13,15 @@ export function isAnswered(search: SiteSearch, keyword: string): boolean {
   return (found.dishes.some(isAbout) || found.articles.some(isAbout)) && search.missingOf(keyword, found) === null
 }
 
-/** What a reader is offered for a keyword that is not answered, the best first: what is nearest, else what mentions it. */
+/** What a reader is offered for a keyword that is not answered, the best first: what is nearest, then what mentions it. */
 export function offeredInstead(search: SiteSearch, keyword: string): readonly Result[] {
   const found = search.find(keyword, 'everyone')
   const { dishes, articles } = search.nearest(keyword, 'everyone', MOST_OFFERED)
   const near = dishes.map(({ item }) => dishResult(item))
   const offered =
     search.missingOf(keyword, found) === 'dish' ? near : [...articles.map(({ item }) => articleResult(item)), ...near]
-  return (offered.length > 0 ? offered : resultsOf(search, keyword)).slice(0, MOST_OFFERED)
+  const mentions = resultsOf(search, keyword).filter(
+    ({ kind, id }) => !offered.some((each) => each.kind === kind && each.id === id),
+  )
+  return [...offered, ...mentions].slice(0, MOST_OFFERED)
 }

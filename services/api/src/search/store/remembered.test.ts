@@ -6,6 +6,8 @@ const contentOf = (name: string): SiteSearch => ({
   find: () => ({ dishes: [], articles: [] }),
   leadOf: () => 'dish',
   meantBy: () => name,
+  missingOf: () => null,
+  nearest: () => ({ dishes: [], articles: [] }),
   complete: () => ({ dishes: [], articles: [] }),
   completions: { of: () => [] },
 })

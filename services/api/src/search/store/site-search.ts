@@ -4,8 +4,8 @@ import type { DishBank, ListedDish } from '../../kitchen'
 import { type Found, withHits } from '../../platform/search/hits'
 import type { Hit } from '../../platform/search/search-index'
 import { createDictionary } from '../rules/dictionary'
-import { createKeywordKind } from '../rules/keyword-kind'
 import { type Completions, createCompletions } from './completions'
+import { createKeywordKind } from './keyword-kind'
 
 export type Kind = 'dish' | 'article'
 

@@ -2,7 +2,7 @@ import { type Token, tokens } from 'shared-contracts/text'
 import { naming } from '../../platform/search/naming'
 import { phraseMarker, standsAt } from '../../platform/search/phrases'
 import type { SearchWords } from '../../platform/search/search-words'
-import { createKindLikelihood } from './kind-likelihood'
+import { createKindLikelihood } from '../rules/kind-likelihood'
 
 /** What a keyword asks for: a dish, or a text to read. */
 export interface KeywordKind {
