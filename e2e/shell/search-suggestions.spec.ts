@@ -90,7 +90,7 @@ test('what is not found three times waits for an editor, who judges it with a pr
   for (let time = 0; time < 3; time += 1) {
     const counted = page.waitForResponse((answer) => answer.url().includes('Search/AddMiss'))
     await page.goto(searchPath(keyword))
-    await expect(page.getByText('Chưa tìm thấy gì cho')).toBeVisible()
+    await expect(page.getByText(`Ngân hàng món ăn chưa có “${keyword}”.`)).toBeVisible()
     expect((await counted).status()).toBe(200)
   }
   await untilAlive(page)

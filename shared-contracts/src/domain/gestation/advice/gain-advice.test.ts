@@ -170,7 +170,7 @@ describe('the verdict about a weighing', () => {
     ],
     [
       { pregnancyDays: 91, weightGain: -2.61, weightGainStatus: 'below' },
-      'Mẹ cần đi khám ngay hôm nay: sụt hơn 5% so với cân nặng trước khi mang thai',
+      'Mẹ cần đi khám ngay hôm nay: sụt hơn 5% cân nặng trước khi mang thai',
       'take along',
     ],
     [
