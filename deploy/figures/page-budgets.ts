@@ -17,7 +17,7 @@ export const pageBudgets: readonly PageBudget[] = [
   // With the fields that ask about slips of units; what knows the standards comes with the first measure that is typed.
   { page: 'chart', most: 261_600, goal: 145_000 },
   { page: 'chart, logged in', most: 309_600 },
-  { page: 'form', most: 234_200, goal: 132_000 },
+  { page: 'form', most: 234_300, goal: 132_000 },
   { page: 'login', most: 237_900 },
 ]
 

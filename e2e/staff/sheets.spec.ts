@@ -45,7 +45,7 @@ test('a growth sheet: typed, refused at its field, judged here, one page with it
   await page.getByRole('button', { name: 'Thêm lần cân đo' }).click()
   await fill(2, ['10/05/2025', '6,5', '72'])
   await page.getByRole('button', { name: 'Lập phiếu' }).click()
-  await expect(visit(1)).toContainText('nhập cân nặng vào chỗ chiều cao và ngược lại')
+  await expect(visit(1)).toContainText('nhập lẫn vào nhau')
   await fill(1, ['10/11/2024', '7,4', '66'])
   await page.getByRole('button', { name: 'Lập phiếu' }).click()
 

@@ -41,7 +41,7 @@ export const validationMessages = {
     'Cân nặng của bé phải từ 0,9 đến 58 kg. Bạn kiểm tra lại đơn vị nhé: ki-lô-gam (kg), không phải gam (g).',
   childLength:
     'Chiều dài hoặc chiều cao của bé phải từ 38 đến 150 cm. Bạn kiểm tra lại đơn vị nhé: xăng-ti-mét (cm), không phải mét (m).',
-  measuresSwapped: 'Có thể bạn đã nhập cân nặng vào chỗ chiều cao và ngược lại. Bạn kiểm tra lại nhé.',
+  measuresSwapped: 'Cân nặng và chiều cao có vẻ nhập lẫn vào nhau. Bạn kiểm tra lại nhé.',
   head: 'Vòng đầu phải từ 20 đến 70 cm.',
   arm: 'Vòng cánh tay phải từ 6 đến 35 cm. Thước ghi mi-li-mét thì 115 mm là 11,5 cm.',
   pretermWeeks: 'Tuần thai lúc sinh của bé sinh non là số từ 22 đến 36.',

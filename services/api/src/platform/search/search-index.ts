@@ -36,6 +36,8 @@ export interface SearchIndex {
 }
 
 const MAX_WORDS = 12
+/** A page of results asks for the same keyword several times. */
+const KEPT_KEYWORDS = 100
 /** A document may lack words that together tell less than this share of the keyword. */
 const LACKED = 0.5
 /** A word that says little weighs this much of what it would. */
@@ -145,10 +147,18 @@ export function createSearchIndex(
     }
   }
 
+  const kept = new Map<string, readonly Hit[]>()
   return {
     find(keyword) {
       const sought = wordsOf(keyword)
-      return sought.length === 0 ? everything : search(sought)
+      if (sought.length === 0) return everything
+      const key = sought.map(({ word }) => word).join(' ')
+      const known = kept.get(key)
+      if (known) return known
+      if (kept.size >= KEPT_KEYWORDS) kept.delete(kept.keys().next().value ?? '')
+      const hits = search(sought)
+      kept.set(key, hits)
+      return hits
     },
     nearest(keyword, most) {
       return [...likeness.of(wordsOf(keyword))]

@@ -17,6 +17,11 @@ export interface WordReadings {
   ofPair(one: Token, next: Token): readonly Reading[]
 }
 
+interface PairOfWord {
+  readonly other: string
+  readonly pair: string
+}
+
 const WORTH = { sound: 0.5, unknown: 0.7, nearPair: 0.7 } as const
 /** So many near words, or pairs, stand for a misspelt one. */
 const MOST = { words: 4, pairs: 6 } as const
@@ -28,13 +33,17 @@ export function createWordReadings(
 ): WordReadings {
   const words: string[] = []
   const bySound = new Map<string, string[]>()
-  const pairsWith = new Map<string, string[]>()
+  /** Pairs by their first and by their second word, with the other one. */
+  const [seconds, firsts] = [new Map<string, PairOfWord[]>(), new Map<string, PairOfWord[]>()]
   for (const folded of frequencies.keys()) {
-    const parts = folded.split(' ')
-    if (parts.length === 1) {
+    const [first = '', second] = folded.split(' ')
+    if (second === undefined) {
       words.push(folded)
       push(bySound, soundOf(folded), folded)
-    } else for (const word of new Set(parts)) push(pairsWith, word, folded)
+    } else {
+      push(seconds, first, { other: second, pair: folded })
+      push(firsts, second, { other: first, pair: folded })
+    }
   }
   const readAs = (folded: string, worth: number): Reading => ({ word: folded, folded, worth })
   const frequencyOf = (folded: string) => frequencies.get(folded) ?? 0
@@ -59,15 +68,10 @@ export function createWordReadings(
       return [...new Set([...sounding, ...nearWords(token.folded)])].map((folded) => readAs(folded, WORTH.unknown))
     },
     ofPair(one, next) {
-      const seconds = (pairsWith.get(one.folded) ?? []).filter((pair) => {
-        const [first, second = ''] = pair.split(' ')
-        return first === one.folded && isNear(second, next.folded)
-      })
-      const firsts = (pairsWith.get(next.folded) ?? []).filter((pair) => {
-        const [first = '', second] = pair.split(' ')
-        return second === next.folded && isNear(first, one.folded)
-      })
-      return [...new Set([...seconds, ...firsts])]
+      const near = new Set<string>()
+      for (const { other, pair } of seconds.get(one.folded) ?? []) if (isNear(other, next.folded)) near.add(pair)
+      for (const { other, pair } of firsts.get(next.folded) ?? []) if (isNear(other, one.folded)) near.add(pair)
+      return [...near]
         .sort((a, b) => frequencyOf(b) - frequencyOf(a))
         .slice(0, MOST.pairs)
         .map((pair) => readAs(pair, WORTH.nearPair))
@@ -80,7 +84,7 @@ function isNear(one: string, other: string): boolean {
   return one !== other && other.length > 1 && isWithinDistance(one, other, Math.max(1, allowedMistakes(other.length)))
 }
 
-function push(lists: Map<string, string[]>, key: string, value: string): void {
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])

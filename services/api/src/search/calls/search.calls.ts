@@ -18,9 +18,9 @@ export function searchCalls(services: KitchenServices & ArticleServices): Handle
   const searching = both(search, searchables)
 
   return {
-    'Search/Suggest': gated('staff-article', async ({ body: { keyword }, audience }) =>
-      suggestionsFor(await search.current(), keyword, audience),
-    ),
+    'Search/Suggest': gated('staff-article', async ({ body: { keyword }, audience }) => [
+      ...suggestionsFor(await search.current(), keyword, audience),
+    ]),
     'Search/Understand': gated('staff-article', async ({ body: { keyword }, audience }) =>
       understand(await search.current(), keyword, audience),
     ),

@@ -11,7 +11,23 @@ export type Suggestion = CallAnswer<'Search/Suggest'>[number]
 /** Words first, then the kind that answers, then the other one: eight at most, a list that a phone shows above its keyboard. */
 const MOST = { words: 3, lead: 3, other: 2 } as const
 
-export function suggestionsFor(search: SiteSearch, typed: string, audience: Audience): Suggestion[] {
+export function suggestionsFor(search: SiteSearch, typed: string, audience: Audience): readonly Suggestion[] {
+  const kept = keptOf.get(search) ?? new Map<string, readonly Suggestion[]>()
+  keptOf.set(search, kept)
+  const key = `${audience} ${typed.normalize('NFC').toLowerCase()}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= KEPT_BEGINNINGS) kept.delete(kept.keys().next().value ?? '')
+  const made = makeSuggestions(search, typed, audience)
+  kept.set(key, made)
+  return made
+}
+
+/** First letters are typed by everybody. By search: another content has its own. */
+const keptOf = new WeakMap<SiteSearch, Map<string, readonly Suggestion[]>>()
+const KEPT_BEGINNINGS = 2000
+
+function makeSuggestions(search: SiteSearch, typed: string, audience: Audience): readonly Suggestion[] {
   const words = search.completions.of(typed, MOST.words)
   const found = search.complete(typed, audience, MOST.lead)
   // What is still being typed is judged by what it most likely becomes.
