@@ -4,7 +4,7 @@ import { naming } from './naming'
 import { phraseMarker } from './phrases'
 import { type SoughtWord, scoreOf } from './score'
 import { noSearchWords, type SearchWords } from './search-words'
-import { createVocabulary, type Matches, RANKS, type SearchFields, type WordMatch } from './vocabulary'
+import { createVocabulary, fieldOf, type Matches, RANKS, type SearchFields, type WordMatch } from './vocabulary'
 
 export type { SearchFields } from './vocabulary'
 
@@ -38,6 +38,8 @@ export interface SearchIndex {
 const MAX_WORDS = 12
 /** A page of results asks for the same keyword several times. */
 const KEPT_KEYWORDS = 100
+/** Of more documents than these, what is still being typed finds those that are called so. */
+const MANY = 100
 /** A document may lack words that together tell less than this share of the keyword. */
 const LACKED = 0.5
 /** A word that says little weighs this much of what it would. */
@@ -100,12 +102,14 @@ export function createSearchIndex(
         const telling = Math.log(1 + vocabulary.size / Math.max(1, matches.size))
         return { matches, optional, weight: telling * (optional ? FILLER : 1) }
       })
-      for (const place of candidates(terms, share)) {
-        const found = terms.map((term): SoughtWord => ({ weight: term.weight, match: matchOf(term, place) }))
-        const score = scoreOf(found, vocabulary.titleLengths[place] ?? 0)
+      const found = [...candidates(terms, share)]
+      const titled = lastMatches && found.length > MANY ? found.filter((place) => isInTitle(terms, place)) : []
+      for (const place of titled.length > 0 ? titled : found) {
+        const words = terms.map((term): SoughtWord => ({ weight: term.weight, match: matchOf(term, place) }))
+        const score = scoreOf(words, vocabulary.titleLengths[place] ?? 0)
         const known = hits.get(place)
         const value = score.value * (worth[place] ?? 1)
-        const needed = found.filter((_, index) => terms[index]?.optional === false)
+        const needed = words.filter((_, index) => terms[index]?.optional === false)
         const asTyped = needed.every(({ match }) => match !== null && match.rank <= RANKS.folded)
         const about = score.about && needed.every(({ match }) => match !== null)
         const hit = { place, value, about, asTyped, likeness: 0 }
@@ -194,6 +198,11 @@ interface Term {
   readonly matches: Matches
   readonly optional: boolean
   readonly weight: number
+}
+
+/** Whether the title has the word that is being typed. */
+function isInTitle(terms: readonly Term[], place: number): boolean {
+  return fieldOf(terms.at(-1)?.matches.get(place)?.places[0] ?? Number.POSITIVE_INFINITY) === 0
 }
 
 /** A word that says little is taken as typed or not at all: "bị" is no "bí". */

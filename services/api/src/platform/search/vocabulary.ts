@@ -95,7 +95,7 @@ export function createVocabulary(
         for (const folded of sorted.slice(from, from + MOST_COMPLETIONS)) {
           if (!folded.startsWith(token.folded)) break
           for (const [word, postings] of words.get(folded) ?? [])
-            collect(matches, postings, word.startsWith(token.word) ? RANKS.exact : rankOfOther(token))
+            collectFirst(matches, postings, word.startsWith(token.word) ? RANKS.exact : rankOfOther(token))
         }
         return matches
       }),
@@ -130,6 +130,16 @@ function collect(matches: Map<number, WordMatch>, { documents, places }: Posting
       const merged = [...known.places, ...found].sort((a, b) => a - b)
       matches.set(document, { rank: known.rank, places: merged })
     }
+  }
+}
+
+/** Of a word that is still being typed, the place that tells most will do. */
+function collectFirst(matches: Map<number, WordMatch>, { documents, places }: Postings, rank: Rank): void {
+  for (const [index, document] of documents.entries()) {
+    const found = places[index] ?? []
+    const known = matches.get(document)
+    const isBetter = !known || rank < known.rank || (rank === known.rank && (found[0] ?? 0) < (known.places[0] ?? 0))
+    if (isBetter) matches.set(document, { rank, places: found })
   }
 }
 
