@@ -188,6 +188,18 @@ describe('what may have been meant', () => {
   })
 })
 
+describe('what the bank has not', () => {
+  test.each([
+    ['bún mắm', 'Bún '],
+    ['cháo bào ngư', 'Cháo '],
+  ])('for %j the nearest are dishes of the kind', (keyword, kind) => {
+    const { missing, near } = understand(search, keyword, 'everyone')
+    expect(missing).toBe('dish')
+    expect(near).toHaveLength(3)
+    expect(near?.filter(({ title }) => !title.startsWith(kind))).toEqual([])
+  })
+})
+
 describe('suggestions', () => {
   const titles = (typed: string) =>
     suggestionsFor(search, typed, 'everyone').map(({ kind, title }) => `${kind} ${title}`)

@@ -29,10 +29,13 @@ export interface SearchIndex {
    * all.
    */
   find(keyword: string): readonly Hit[]
-  /** Documents that are asked by what is likest to the keyword, at most `most`, though they may be about something else. */
-  nearest(keyword: string, most: number): readonly Hit[]
   /** The same while the last word is still being typed; at most `most`. */
   complete(typed: string, most: number): readonly Hit[]
+  /**
+   * Documents whose title or phrase is likest to the keyword, at most `most`, though they may be about something else. Where titles alone are known,
+   * those that begin as the keyword come first: what is like a soup is a soup.
+   */
+  nearest(keyword: string, most: number): readonly Hit[]
 }
 
 const MAX_WORDS = 12
@@ -77,6 +80,7 @@ export function createSearchIndex(
   const wordsOf = (keyword: string) => nameOf(tokens(keyword).slice(0, MAX_WORDS))
   const vocabulary = createVocabulary(documents, nameOf)
   const everything = documents.map((_, place): Hit => ({ place, value: 0, about: true, asTyped: true, likeness: 0 }))
+  const firstWords = documents.map(([title]) => nameOf(tokens(title))[0]?.folded)
   const markFillers = phraseMarker([...words.questions, ...words.fillers])
   const likeness = createLikeness(
     documents.map(([title], place) =>
@@ -165,10 +169,14 @@ export function createSearchIndex(
       return hits
     },
     nearest(keyword, most) {
-      return [...likeness.of(wordsOf(keyword))]
+      const sought = wordsOf(keyword)
+      const begins = (place: number) => phrases === undefined && firstWords[place] === sought[0]?.folded
+      return [...likeness.of(sought)]
         .map(([place, like]): Hit => ({ place, value: like, about: false, asTyped: false, likeness: like }))
-        .filter(({ value }) => value >= LIKE.near)
-        .sort((a, b) => b.likeness - a.likeness || a.place - b.place)
+        .filter(({ place, value }) => value >= LIKE.near || begins(place))
+        .sort(
+          (a, b) => Number(begins(b.place)) - Number(begins(a.place)) || b.likeness - a.likeness || a.place - b.place,
+        )
         .slice(0, most)
     },
     complete(typed, most) {

@@ -2,6 +2,7 @@ import type { Found } from '../../platform/search/hits'
 import type { Result } from '../rules/result'
 import { articleResult, dishResult, resultsOf } from './results'
 import type { SiteSearch } from './site-search'
+import { nearestTo } from './understanding'
 
 /** The page puts so many in the place of an answer. */
 const MOST_OFFERED = 3
@@ -15,11 +16,9 @@ export function isAnswered(search: SiteSearch, keyword: string): boolean {
 
 /** What a reader is offered for a keyword that is not answered, the best first: what is nearest, then what mentions it. */
 export function offeredInstead(search: SiteSearch, keyword: string): readonly Result[] {
-  const found = search.find(keyword, 'everyone')
-  const { dishes, articles } = search.nearest(keyword, 'everyone', MOST_OFFERED)
-  const near = dishes.map(({ item }) => dishResult(item))
-  const offered =
-    search.missingOf(keyword, found) === 'dish' ? near : [...articles.map(({ item }) => articleResult(item)), ...near]
+  const missing = search.missingOf(keyword, search.find(keyword, 'everyone')) ?? 'anything'
+  const { dishes, articles } = nearestTo(search, keyword, missing, 'everyone')
+  const offered = [...articles.map(({ item }) => articleResult(item)), ...dishes.map(({ item }) => dishResult(item))]
   const mentions = resultsOf(search, keyword).filter(
     ({ kind, id }) => !offered.some((each) => each.kind === kind && each.id === id),
   )

@@ -100,10 +100,11 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
 const DISH_ODDS = 2
 /** A keyword that is a title or a phrase. */
 const THE_VERY = 0.995
-/** So like a title or a phrase, it is the one that was asked for; so like, it answers. */
+/** So like a title or a phrase, it is the one that was asked for. */
 const NAMED = 0.8
 /** So like a title, all of its words stand in it, though one may be misspelt. */
 const MISSPELT = 0.88
+/** So like a title or a phrase, it answers. */
 const ANSWERS = 0.45
 /** So many spellings are tried. */
 const MOST_SPELLINGS = 8
