@@ -1,5 +1,5 @@
 import type { RevisionWatch } from '../../platform/content-revision/revision.store'
-import { createRevisioned, type Revisioned } from '../../platform/content-revision/revisioned'
+import { createRevisionedOf, type Revisioned } from '../../platform/content-revision/revisioned'
 import type { Database } from '../../platform/database/open-database'
 import { createSearchIndex, type SearchFields, type SearchIndex } from '../../platform/search/search-index'
 import { findSearchWords, type SearchWords } from '../../platform/search/search-words'
@@ -30,11 +30,11 @@ export interface ArticleSearch {
 
 /** All articles in memory, to search; made again when the content changes. */
 export function createArticleSearch(database: Database, watch: RevisionWatch): Revisioned<ArticleSearch> {
-  return createRevisioned(watch, async () => {
-    const words = await findSearchWords(database)
-    const result = await database.pool.query<Row>(SEARCHED)
-    return articleSearchOf(result.rows, words)
-  })
+  const read = async () => {
+    const { rows } = await database.pool.query<Row>(SEARCHED)
+    return [rows, await findSearchWords(database)] as const
+  }
+  return createRevisionedOf(watch, read, ([rows, words]) => articleSearchOf(rows, words))
 }
 
 interface Row extends SearchedArticle {
@@ -43,11 +43,11 @@ interface Row extends SearchedArticle {
   readonly searchPhrases: readonly string[]
 }
 
-export function articleSearchOf(rows: readonly Row[], words: SearchWords): ArticleSearch {
+export async function articleSearchOf(rows: readonly Row[], words: SearchWords): Promise<ArticleSearch> {
   const fields = rows.map((row): SearchFields => [row.title, row.summary, row.plainText])
   const phrases = rows.map(({ searchPhrases }) => searchPhrases)
   const articles = rows.map(({ summary, plainText, searchPhrases, ...article }) => article)
-  const index = createSearchIndex(fields, words, { worth: articles.map(worthOf), phrases })
+  const index = await createSearchIndex(fields, words, { worth: articles.map(worthOf), phrases })
   return { articles, fields, phrases, index, words }
 }
 

@@ -1,5 +1,5 @@
 import type { RevisionWatch } from '../../platform/content-revision/revision.store'
-import { createRevisioned, type Revisioned } from '../../platform/content-revision/revisioned'
+import { createRevisionedOf, type Revisioned } from '../../platform/content-revision/revisioned'
 import type { Database } from '../../platform/database/open-database'
 import { createSearchIndex, type SearchFields, type SearchIndex } from '../../platform/search/search-index'
 import { findSearchWords, type SearchWords } from '../../platform/search/search-words'
@@ -17,13 +17,11 @@ export interface DishBank {
 
 /** Every dish in memory, to list and to search; made again when the content changes. */
 export function createDishBank(database: Database, watch: RevisionWatch): Revisioned<DishBank> {
-  return createRevisioned(watch, async () => {
-    const words = await findSearchWords(database)
-    return dishBankOf(await findListedDishes(database), words)
-  })
+  const read = async () => [await findListedDishes(database), await findSearchWords(database)] as const
+  return createRevisionedOf(watch, read, ([dishes, words]) => dishBankOf(dishes, words))
 }
 
-export function dishBankOf(listed: readonly ListedDish[], words: SearchWords): DishBank {
+export async function dishBankOf(listed: readonly ListedDish[], words: SearchWords): Promise<DishBank> {
   const collator = new Intl.Collator('vi')
   const dishes = [...listed].sort(
     (a, b) => collator.compare(a.card.title, b.card.title) || a.card.dishId - b.card.dishId,
@@ -33,5 +31,5 @@ export function dishBankOf(listed: readonly ListedDish[], words: SearchWords): D
   )
   const byId = new Map(dishes.map((dish) => [dish.card.dishId, dish]))
   const fillers = [...words.fillers, ...words.requests, ...words.diners]
-  return { dishes, fields, index: createSearchIndex(fields, { ...words, fillers }), byId }
+  return { dishes, fields, index: await createSearchIndex(fields, { ...words, fillers }), byId }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { contentFolder, contentRoot, readSearchWords } from 'content'
 import { readDishes, readMaterials } from 'content/nutrition'
 import { tokens } from 'shared-contracts/text'
 import { withHits } from '../../platform/search/hits'
 import { naming } from '../../platform/search/naming'
-import { createSearchIndex } from '../../platform/search/search-index'
+import { createSearchIndex, type SearchIndex } from '../../platform/search/search-index'
 import { noSearchWords } from '../../platform/search/search-words'
 import keywords from './dish-keywords.json'
 
@@ -18,14 +18,17 @@ const dishes = [...readDishes(read('dishes.csv'), readMaterials(read('materials.
 const { rows } = readSearchWords(contentFolder(contentRoot()))
 const searchWords = rows.search_words[0]?.words ?? noSearchWords
 /** The bank as `createDishBank` indexes it. */
-const index = createSearchIndex(
-  dishes.map(({ title, summary, ingredients }) => [
-    title,
-    summary,
-    ingredients.map(({ material }) => material.title).join(', '),
-  ]),
-  searchWords,
-)
+let index: SearchIndex
+beforeAll(async () => {
+  index = await createSearchIndex(
+    dishes.map(({ title, summary, ingredients }) => [
+      title,
+      summary,
+      ingredients.map(({ material }) => material.title).join(', '),
+    ]),
+    searchWords,
+  )
+})
 const found = (keyword: string) => withHits(index.find(keyword), dishes).map(({ item }) => item.title)
 
 describe('60 keywords as visitors type them: with and without accents, misspelt, in words of South and North', () => {

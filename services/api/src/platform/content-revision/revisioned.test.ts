@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionWatch } from './revision.store'
-import { both, createRevisioned, madeOfOneRevision } from './revisioned'
+import { both, createRevisioned, createRevisionedOf, madeOfOneRevision } from './revisioned'
 
 /** Content in memory: two rows that an import changes together with the revision. */
 function content() {
@@ -65,5 +65,43 @@ describe('createRevisioned', () => {
     importContent()
     expect(await rice.current()).toBe(11)
     expect(makings).toBe(3)
+  })
+})
+
+describe('createRevisionedOf', () => {
+  test('makes its value again where what it is made of has changed, not where other content has', async () => {
+    const { state, watch, importContent } = content()
+    const made: number[][] = []
+    const rice = createRevisionedOf(
+      watch,
+      async () => [state.rice],
+      (rows) => {
+        made.push(rows)
+        return { rows }
+      },
+    )
+    const first = await rice.current()
+    state.revision += 1
+    expect(await rice.current()).toBe(first)
+    expect((await rice.currentWithRevision()).revision).toBe(2)
+    importContent()
+    expect(await rice.current()).toEqual({ rows: [11] })
+    expect(made).toEqual([[10], [11]])
+  })
+
+  test('a failure keeps nothing', async () => {
+    const { state, watch } = content()
+    let makings = 0
+    const rice = createRevisionedOf(
+      watch,
+      async () => state.rice,
+      (row) => {
+        makings += 1
+        if (makings === 1) throw new Error('no memory')
+        return row
+      },
+    )
+    await expect(rice.current()).rejects.toThrow('no memory')
+    expect(await rice.current()).toBe(10)
   })
 })

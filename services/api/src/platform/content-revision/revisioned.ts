@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RevisionWatch } from './revision.store'
 
 export interface OfRevision<T> {
@@ -48,6 +49,24 @@ export function createRevisioned<T>(watch: RevisionWatch, make: () => Promise<T>
     return made.value
   }
   return { currentWithRevision, current: async () => (await currentWithRevision()).value }
+}
+
+/** The same of what is read of the content: made again only where that has changed, as an edit of a banner changes no dish. */
+export function createRevisionedOf<R, T>(
+  watch: RevisionWatch,
+  read: () => Promise<R>,
+  make: (content: R) => T | Promise<T>,
+  isSame: (one: R, other: R) => boolean = isDeepStrictEqual,
+): Revisioned<T> {
+  let last: { readonly content: R; readonly value: T } | null = null
+  return createRevisioned(watch, async () => {
+    const content = await read()
+    const kept = last
+    if (kept !== null && isSame(kept.content, content)) return kept.value
+    const value = await make(content)
+    last = { content, value }
+    return value
+  })
 }
 
 /** Two values of the same revision: an answer that is computed from both must not mix the content before and after an import. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
-import { createSearchIndex, type SearchFields } from './search-index'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { createSearchIndex, type SearchFields, type SearchIndex } from './search-index'
 import { noSearchWords } from './search-words'
 
 const documents: SearchFields[] = [
@@ -9,7 +9,10 @@ const documents: SearchFields[] = [
   ['Bí đỏ xào', 'Món rau', 'bí đỏ, tỏi'],
   ['Hoà quyện', '', ''],
 ]
-const index = createSearchIndex(documents)
+let index: SearchIndex
+beforeAll(async () => {
+  index = await createSearchIndex(documents)
+})
 
 describe('find', () => {
   test.each([
@@ -41,14 +44,17 @@ describe('find', () => {
 })
 
 describe('what is about the keyword, and what mentions it', () => {
-  const articles = createSearchIndex(
-    [
-      ['Bữa phụ cho bé', 'Sữa chua và trái cây', 'Không cho bé dưới một tuổi dùng mật ong'],
-      ['Mật ong và bé', 'Lúc nào dùng được', 'Sau một tuổi'],
-      ['Ong mật trong vườn', 'Chuyện kể', 'Nuôi ong'],
-    ],
-    { ...noSearchWords, sameThings: [['bé', 'con nít']], questions: ['được không'], fillers: ['cho'] },
-  )
+  let articles: SearchIndex
+  beforeAll(async () => {
+    articles = await createSearchIndex(
+      [
+        ['Bữa phụ cho bé', 'Sữa chua và trái cây', 'Không cho bé dưới một tuổi dùng mật ong'],
+        ['Mật ong và bé', 'Lúc nào dùng được', 'Sau một tuổi'],
+        ['Ong mật trong vườn', 'Chuyện kể', 'Nuôi ong'],
+      ],
+      { ...noSearchWords, sameThings: [['bé', 'con nít']], questions: ['được không'], fillers: ['cho'] },
+    )
+  })
   const told = (keyword: string) => articles.find(keyword).map(({ place, about }) => [place, about])
 
   test('words in order in the title stand first, words of the body last and apart', () => {

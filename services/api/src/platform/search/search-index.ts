@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Token, tokens } from 'shared-contracts/text'
 import { createLikeness } from './likeness'
 import { naming } from './naming'
@@ -71,14 +72,16 @@ interface Details {
   readonly phrases?: readonly (readonly string[])[]
 }
 
-export function createSearchIndex(
+/** Made in two goes: between them other calls have their turn. */
+export async function createSearchIndex(
   documents: readonly SearchFields[],
   words: SearchWords = noSearchWords,
   { worth = [], phrases }: Details = {},
-): SearchIndex {
+): Promise<SearchIndex> {
   const nameOf = naming(words.sameThings)
   const wordsOf = (keyword: string) => nameOf(tokens(keyword).slice(0, MAX_WORDS))
   const vocabulary = createVocabulary(documents, nameOf)
+  await setImmediate()
   const everything = documents.map((_, place): Hit => ({ place, value: 0, about: true, asTyped: true, likeness: 0 }))
   const firstWords = documents.map(([title]) => nameOf(tokens(title))[0]?.folded)
   const markFillers = phraseMarker([...words.questions, ...words.fillers])

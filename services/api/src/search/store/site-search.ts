@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Audience, mayRead } from 'shared-contracts/access'
 import { type ArticleSearch, articleResource, type SearchedArticle } from '../../articles'
 import type { DishBank, ListedDish } from '../../kitchen'
@@ -34,8 +35,11 @@ export interface SiteSearch {
 /** A dish of this name; or anything that answers. */
 export type Missing = 'dish' | 'anything'
 
-/** Only what everybody may read gives words and completions: a word that stands on staff's pages alone is never told. */
-export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): SiteSearch {
+/**
+ * Only what everybody may read gives words and completions: a word that stands on staff's pages alone is never told. Made in several goes: between
+ * them other calls have their turn.
+ */
+export async function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): Promise<SiteSearch> {
   const { articles, fields, phrases, index, words } = articleSearch
   const open = articles.filter((article) => mayRead('everyone', articleResource(article)))
   const isOpen = new Set(open)
@@ -43,6 +47,7 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
     ...bank.fields.flat(),
     ...fields.flatMap((texts, place) => (articles[place] && isOpen.has(articles[place]) ? [...texts] : [])),
   ])
+  await setImmediate()
   const keywordKind = createKeywordKind(
     {
       titles: bank.dishes.map(({ card }) => card.title),
@@ -53,6 +58,9 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
     },
     words,
   )
+
+  await setImmediate()
+  const completions = createCompletions(bank, open)
 
   const readable = (hits: readonly Hit[], audience: Audience): Found<SearchedArticle>[] =>
     withHits(hits, articles).filter(({ item }) => mayRead(audience, articleResource(item)))
@@ -92,7 +100,7 @@ export function createSiteSearch(bank: DishBank, articleSearch: ArticleSearch): 
       dishes: withHits(bank.index.complete(typed, most), bank.dishes),
       articles: readable(index.complete(typed, most * 2), audience).slice(0, most),
     }),
-    completions: createCompletions(bank, open),
+    completions,
   }
 }
 

@@ -6,7 +6,7 @@ import { realDishes } from '../../testing/real-dishes'
 import { createSiteSearch, type SiteSearch } from '../store/site-search'
 
 /** The search over the real content, made of its rows by what makes it of the database's. */
-export function realSiteSearch(): SiteSearch {
+export async function realSiteSearch(): Promise<SiteSearch> {
   const rows = realRows
   const words = rows.search_words[0]?.words ?? noSearchWords
   const catalogs = new Map(rows.article_catalogs.map((catalog) => [catalog.id, catalog]))
@@ -25,5 +25,5 @@ export function realSiteSearch(): SiteSearch {
       tagIds: [],
       staffOnly: catalogs.get(row.article_catalog_id)?.staff_only ?? false,
     }))
-  return createSiteSearch(dishBankOf(realDishes().bank, words), articleSearchOf(articles, words))
+  return createSiteSearch(await dishBankOf(realDishes().bank, words), await articleSearchOf(articles, words))
 }
