@@ -17,7 +17,6 @@ export function NothingFound({
   return (
     <>
       {meant !== null && <SpellingSuggestion suggestion={meant} />}
-      {children}
       <EmptyState title={title}>
         <ul>
           {texts.search.tips.map((tip) => (
@@ -25,6 +24,7 @@ export function NothingFound({
           ))}
         </ul>
       </EmptyState>
+      {children}
       <Suggestions />
     </>
   )

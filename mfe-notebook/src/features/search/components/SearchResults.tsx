@@ -31,10 +31,11 @@ export function SearchResults({ request }: { request: SearchRequest }) {
       <ErrorState title={texts.search.failed} onRetry={retry} retrying={articles.isFetching || dishes.isFetching} />
     )
   }
-  const nearest = missing !== null && <Nearest keyword={keyword} missing={missing} near={near} />
+  const missingText = missing === null ? null : texts.search.missing[missing](keyword)
+  const nearest = <Nearest near={near} />
   if (nothing)
     return (
-      <NothingFound title={texts.search.nothing(keyword)} meant={meant}>
+      <NothingFound title={missingText ?? texts.search.nothing(keyword)} meant={meant}>
         {nearest}
       </NothingFound>
     )
@@ -69,6 +70,7 @@ export function SearchResults({ request }: { request: SearchRequest }) {
   return (
     <>
       {meant !== null && <SpellingSuggestion suggestion={meant} />}
+      {missingText !== null && <p>{missingText}</p>}
       {nearest}
       <KindTabs
         request={request}
