@@ -22,6 +22,7 @@ beforeAll(async () => {
 test('a change of content holds up no other call until the whole search is made again', () => {
   expect(turns).toBeGreaterThanOrEqual(3)
 })
+
 /**
  * What people type, and what they want, written down before the ranking was looked at: `article:<id>`, `dish:<title>`, `dish~<words of its title>`,
  * one of several, or `absent`: a dish that the bank has not, and the page says so.

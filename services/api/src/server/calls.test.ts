@@ -113,7 +113,7 @@ describe('every available call answers in its own shape', () => {
   })
 
   test('each is handled', () => {
-    const latest = async () => ({ revision: 0, changedAt: new Date(), generation: 0 })
+    const latest = async () => ({ revision: 0, filesRevision: 0, changedAt: new Date(), generation: 0 })
     const { postman } = server
     const handlers = createHandlers({
       ...createServices(database, { current: latest, latest, forget() {} }, () => new Date()),

@@ -1,5 +1,5 @@
 import type { RevisionWatch } from '../../platform/content-revision/revision.store'
-import { createRevisionedOf, type Revisioned } from '../../platform/content-revision/revisioned'
+import { createRevisioned, type Revisioned } from '../../platform/content-revision/revisioned'
 import type { Database } from '../../platform/database/open-database'
 import { createSearchIndex, type SearchFields, type SearchIndex } from '../../platform/search/search-index'
 import { findSearchWords, type SearchWords } from '../../platform/search/search-words'
@@ -30,11 +30,11 @@ export interface ArticleSearch {
 
 /** All articles in memory, to search; made again when the content changes. */
 export function createArticleSearch(database: Database, watch: RevisionWatch): Revisioned<ArticleSearch> {
-  const read = async () => {
-    const { rows } = await database.pool.query<Row>(SEARCHED)
-    return [rows, await findSearchWords(database)] as const
-  }
-  return createRevisionedOf(watch, read, ([rows, words]) => articleSearchOf(rows, words))
+  return createRevisioned(watch, async () => {
+    const words = await findSearchWords(database)
+    const result = await database.pool.query<Row>(SEARCHED)
+    return articleSearchOf(result.rows, words)
+  })
 }
 
 interface Row extends SearchedArticle {

@@ -1,5 +1,5 @@
 import type { RevisionWatch } from '../../platform/content-revision/revision.store'
-import { createRevisionedOf, type Revisioned } from '../../platform/content-revision/revisioned'
+import { createRevisioned, type Revisioned } from '../../platform/content-revision/revisioned'
 import type { Database } from '../../platform/database/open-database'
 import { createSearchIndex, type SearchFields, type SearchIndex } from '../../platform/search/search-index'
 import { findSearchWords, type SearchWords } from '../../platform/search/search-words'
@@ -17,8 +17,10 @@ export interface DishBank {
 
 /** Every dish in memory, to list and to search; made again when the content changes. */
 export function createDishBank(database: Database, watch: RevisionWatch): Revisioned<DishBank> {
-  const read = async () => [await findListedDishes(database), await findSearchWords(database)] as const
-  return createRevisionedOf(watch, read, ([dishes, words]) => dishBankOf(dishes, words))
+  return createRevisioned(watch, async () => {
+    const words = await findSearchWords(database)
+    return dishBankOf(await findListedDishes(database), words)
+  })
 }
 
 export async function dishBankOf(listed: readonly ListedDish[], words: SearchWords): Promise<DishBank> {

@@ -2,6 +2,8 @@ import type { Database } from '../database/open-database'
 
 export interface ContentRevision {
   readonly revision: number
+  /** Stays where a desk of the site changed something (`contentChanged`): dishes, articles and rules are in files. */
+  readonly filesRevision: number
   readonly changedAt: Date
   /** Grows when all caches are to be emptied. */
   readonly generation: number
@@ -48,7 +50,8 @@ export function createRevisionWatch(database: Database, freshMs = 1000, now = mo
 async function readRevision(database: Database): Promise<ContentRevision> {
   const result = await database.pool.query<ContentRevision>({
     name: 'content-revision',
-    text: 'select revision, changed_at as "changedAt", cache_generation as generation from content_revision',
+    text: `select revision, revision - desk_edits as "filesRevision", changed_at as "changedAt", cache_generation as generation
+      from content_revision`,
   })
   const row = result.rows[0]
   if (!row) throw new Error('The row of content_revision is missing')

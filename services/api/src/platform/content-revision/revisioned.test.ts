@@ -1,18 +1,27 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RevisionWatch } from './revision.store'
-import { both, createRevisioned, createRevisionedOf, madeOfOneRevision } from './revisioned'
+import { both, createRevisioned, madeOfOneRevision } from './revisioned'
 
-/** Content in memory: two rows that an import changes together with the revision. */
+/** Content in memory: two rows that an import changes together with the revision, and a desk that changes none of them. */
 function content() {
-  const state = { revision: 1, rice: 10, fish: 20 }
-  const read = async () => ({ revision: state.revision, changedAt: new Date(0), generation: 0 })
+  const state = { revision: 1, edits: 0, rice: 10, fish: 20 }
+  const read = async () => ({
+    revision: state.revision,
+    filesRevision: state.revision - state.edits,
+    changedAt: new Date(0),
+    generation: 0,
+  })
   const watch: RevisionWatch = { current: read, latest: read, forget: () => undefined }
   const importContent = () => {
     state.revision += 1
     state.rice += 1
     state.fish += 1
   }
-  return { state, watch, importContent }
+  const editOnDesk = () => {
+    state.revision += 1
+    state.edits += 1
+  }
+  return { state, watch, importContent, editOnDesk }
 }
 
 describe('madeOfOneRevision', () => {
@@ -51,6 +60,23 @@ describe('both', () => {
 })
 
 describe('createRevisioned', () => {
+  test('an edit on a desk makes nothing anew, and keeps no two values apart', async () => {
+    const { state, watch, editOnDesk, importContent } = content()
+    let makings = 0
+    const rice = createRevisioned(watch, async () => {
+      makings += 1
+      return state.rice
+    })
+    const fish = createRevisioned(watch, async () => state.fish)
+    expect(await rice.current()).toBe(10)
+    editOnDesk()
+    expect(await both(rice, fish).current()).toEqual([10, 20])
+    expect(makings).toBe(1)
+    importContent()
+    expect(await both(rice, fish).current()).toEqual([11, 21])
+    expect(makings).toBe(2)
+  })
+
   test('makes its value once a revision, and again after a failure', async () => {
     const { state, watch, importContent } = content()
     let makings = 0
@@ -65,43 +91,5 @@ describe('createRevisioned', () => {
     importContent()
     expect(await rice.current()).toBe(11)
     expect(makings).toBe(3)
-  })
-})
-
-describe('createRevisionedOf', () => {
-  test('makes its value again where what it is made of has changed, not where other content has', async () => {
-    const { state, watch, importContent } = content()
-    const made: number[][] = []
-    const rice = createRevisionedOf(
-      watch,
-      async () => [state.rice],
-      (rows) => {
-        made.push(rows)
-        return { rows }
-      },
-    )
-    const first = await rice.current()
-    state.revision += 1
-    expect(await rice.current()).toBe(first)
-    expect((await rice.currentWithRevision()).revision).toBe(2)
-    importContent()
-    expect(await rice.current()).toEqual({ rows: [11] })
-    expect(made).toEqual([[10], [11]])
-  })
-
-  test('a failure keeps nothing', async () => {
-    const { state, watch } = content()
-    let makings = 0
-    const rice = createRevisionedOf(
-      watch,
-      async () => state.rice,
-      (row) => {
-        makings += 1
-        if (makings === 1) throw new Error('no memory')
-        return row
-      },
-    )
-    await expect(rice.current()).rejects.toThrow('no memory')
-    expect(await rice.current()).toBe(10)
   })
 })

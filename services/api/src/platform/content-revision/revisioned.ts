@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { RevisionWatch } from './revision.store'
 
 export interface OfRevision<T> {
@@ -6,10 +5,15 @@ export interface OfRevision<T> {
   readonly value: T
 }
 
-/** A value made from the content, made again when the content has changed. */
+/** A value made from the content's files, made again when they have changed. */
 export interface Revisioned<T> {
   current(): Promise<T>
   currentWithRevision(): Promise<OfRevision<T>>
+}
+
+/** What tells the revision now. */
+interface Latest {
+  latest(): Promise<{ readonly revision: number }>
 }
 
 /** Imports are minutes apart: more attempts than this mean that the revision doesn't hold still for another reason. */
@@ -19,7 +23,7 @@ const MOST_ATTEMPTS = 10
  * What `make` reads from the content, all of it of one revision: the revision is the same before and after, and an import changes it
  * together with the rows. Rejects when it changes again and again.
  */
-export async function madeOfOneRevision<T>(watch: RevisionWatch, make: () => Promise<T>): Promise<OfRevision<T>> {
+export async function madeOfOneRevision<T>(watch: Latest, make: () => Promise<T>): Promise<OfRevision<T>> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const { revision } = await watch.latest()
     const value = await make()
@@ -30,11 +34,12 @@ export async function madeOfOneRevision<T>(watch: RevisionWatch, make: () => Pro
 
 /** Callers that come while it is being made wait for the same making; a failed making is tried again by the next call. */
 export function createRevisioned<T>(watch: RevisionWatch, make: () => Promise<T>): Revisioned<T> {
+  const files: Latest = { latest: async () => ({ revision: (await watch.latest()).filesRevision }) }
   let made: { revision: number; readonly value: Promise<OfRevision<T>> } | null = null
   const currentWithRevision = async () => {
-    const { revision } = await watch.current()
+    const { filesRevision: revision } = await watch.current()
     if (made?.revision !== revision) {
-      const value = madeOfOneRevision(watch, make)
+      const value = madeOfOneRevision(files, make)
       const making = { revision, value }
       made = making
       value.then(
@@ -49,24 +54,6 @@ export function createRevisioned<T>(watch: RevisionWatch, make: () => Promise<T>
     return made.value
   }
   return { currentWithRevision, current: async () => (await currentWithRevision()).value }
-}
-
-/** The same of what is read of the content: made again only where that has changed, as an edit of a banner changes no dish. */
-export function createRevisionedOf<R, T>(
-  watch: RevisionWatch,
-  read: () => Promise<R>,
-  make: (content: R) => T | Promise<T>,
-  isSame: (one: R, other: R) => boolean = isDeepStrictEqual,
-): Revisioned<T> {
-  let last: { readonly content: R; readonly value: T } | null = null
-  return createRevisioned(watch, async () => {
-    const content = await read()
-    const kept = last
-    if (kept !== null && isSame(kept.content, content)) return kept.value
-    const value = await make(content)
-    last = { content, value }
-    return value
-  })
 }
 
 /** Two values of the same revision: an answer that is computed from both must not mix the content before and after an import. */

@@ -254,6 +254,7 @@ export interface ContentImport {
 export interface ContentRevision {
   cacheGeneration: Generated<number>
   changedAt: Generated<Timestamp>
+  deskEdits: Generated<number>
   onlyRow: Generated<boolean>
   revision: Generated<number>
   sourceHash: Generated<string>

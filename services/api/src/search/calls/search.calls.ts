@@ -1,7 +1,7 @@
 import type { ArticleServices } from '../../articles'
 import type { KitchenServices } from '../../kitchen'
 import { type CallsOf, gated, type Handlers } from '../../platform/calls/handler'
-import { both, createRevisionedOf } from '../../platform/content-revision/revisioned'
+import { both, createRevisioned } from '../../platform/content-revision/revisioned'
 import { searchablesOf } from '../store/searchable'
 import { createSiteSearch } from '../store/site-search'
 import { suggestionsFor } from '../store/suggestions'
@@ -13,8 +13,8 @@ import { missCalls } from './miss.calls'
 export function searchCalls(services: KitchenServices & ArticleServices): Handlers<CallsOf<'Search'>> {
   const { revision, dishBank, articleSearch } = services
   const parts = both(dishBank, articleSearch)
-  const search = createRevisionedOf(revision, parts.current, (made) => createSiteSearch(...made), areSame)
-  const searchables = createRevisionedOf(revision, parts.current, (made) => searchablesOf(...made), areSame)
+  const search = createRevisioned(revision, async () => createSiteSearch(...(await parts.current())))
+  const searchables = createRevisioned(revision, async () => searchablesOf(...(await parts.current())))
   const searching = both(search, searchables)
 
   return {
@@ -27,8 +27,4 @@ export function searchCalls(services: KitchenServices & ArticleServices): Handle
     ...missCalls(services, searching),
     ...judgedCalls(services, searching),
   }
-}
-
-function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.every((part, index) => part === other[index])
 }

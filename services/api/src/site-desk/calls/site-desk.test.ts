@@ -6,6 +6,7 @@ import { calendarDayOf } from 'shared-contracts/ages'
 import type { CallBody, CallQuery } from 'shared-contracts/calls'
 import sharp from 'sharp'
 import { writeContent } from '../../content-import/write-content'
+import { createRevisionWatch } from '../../platform/content-revision/revision.store'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
 import { describeOnDatabases } from '../../testing/test-database'
 import { exportSite } from '../export-site'
@@ -45,6 +46,8 @@ describeOnDatabases('the desk of the site', (open) => {
     site.call('SiteDesk/Save', { body: { key, version, draft }, token })
   const texts = async () => (await site.call('Navigation/GetAll')).data().map(({ text }) => text)
   const revision = async () => (await site.call('Content/GetRevision')).data().revision
+  /** Of what dishes and the search are made of. */
+  const filesRevision = async () => (await createRevisionWatch(site.database).latest()).filesRevision
   const banners = async (page: 'article' | 'article-list' = 'article') =>
     (await site.call('Banner/GetByPage', { query: { page, catalogCode: CATALOG } })).data()
   const reimport = (files: Readonly<Record<string, string>>) =>
@@ -61,7 +64,7 @@ describeOnDatabases('the desk of the site', (open) => {
   test('an entry follows its file until an editor changes it; what she changed or took away no import brings back', async () => {
     await reimport(navigationFile('Một', 'Hai', 'Ba'))
     expect(await texts()).toEqual(['Một', 'Hai', 'Ba'])
-    const before = await revision()
+    const [before, filesBefore] = [await revision(), await filesRevision()]
     const [first, second] = [await entry('navigation', '1'), await entry('navigation', '2')]
     if (first.draft.kind !== 'navigation') throw new Error('navigation')
     const saved = (await save('1', first.version, { ...first.draft, text: 'Một mới' })).data()
@@ -69,7 +72,9 @@ describeOnDatabases('the desk of the site', (open) => {
       await site.call('SiteDesk/Delete', { body: { kind: 'navigation', key: '2', version: second.version }, token })
     ).data()
     expect(await revision()).toBe(before + 2)
+    expect(await filesRevision()).toBe(filesBefore)
     await reimport(navigationFile('Một tệp', 'Hai tệp', 'Ba tệp', 'Bốn'))
+    expect(await filesRevision()).toBe(filesBefore + 1)
     expect(await texts()).toEqual(['Một mới', 'Ba tệp', 'Bốn'])
     expect((await all('navigation')).entries.map(({ key, origin }) => `${key} ${origin}`)).toEqual([
       '1 edited',
