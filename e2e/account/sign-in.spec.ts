@@ -115,6 +115,8 @@ test('a mother registers with her phone, logs in, is led back to where she was, 
     await question.getByRole('button', { name: 'Hủy' }).click()
     await expect(question).toBeHidden()
   }
+  // The menu closes when a page that was still coming arrives
+  await expect(page.getByRole('heading', { level: 1, name: 'Tìm “cháo”' })).toBeVisible()
   // On a phone the button is in the menu, which stays open beneath the question; else in the header
   await page.getByRole('button', { name: 'Mở menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
