@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loginPath, paths } from 'shared-contracts/paths'
-import { Icon, LinkButton, useSession, useShell } from 'shared-ui'
+import { Icon, LinkButton, useSession } from 'shared-ui'
 import { dialogCommand } from '../../frame/dialog-command'
 import { useService } from '../../frame/shell-services-context'
 import { useDialog } from '../../frame/use-dialog'
@@ -21,9 +21,16 @@ const SHEET_ID = 'bang-menu'
 /** The menu below the xl breakpoint: a sheet from the right, opened and closed by the browser itself. */
 export function MobileMenu({ path, onLogout }: Props) {
   const dialog = useDialog()
-  const { bus } = useShell()
   useOnNewPath(path, dialog.close)
-  useEffect(() => bus.subscribe('navigation/finished', dialog.close), [bus, dialog])
+  useEffect(() => {
+    // A link to the page below the sheet changes no path. Nor may a slow navigation close a sheet opened after it began.
+    const closeByLink = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a')) dialog.close()
+    }
+    const sheet = dialog.ref.current
+    sheet?.addEventListener('click', closeByLink)
+    return () => sheet?.removeEventListener('click', closeByLink)
+  }, [dialog])
 
   return (
     <>

@@ -111,6 +111,17 @@ test('the sheet has the short texts and social links, and closes on a route chan
   expect(dialog.open).toBe(true)
 })
 
+test('a link in the sheet closes it, a navigation that began before it was opened does not', async () => {
+  view = await mount(sheet('/lop-hoc'))
+  await click(view.find('button[aria-label="Mở menu"]'))
+  const dialog = view.find<HTMLDialogElement>('dialog')
+  surroundings.shell.bus.publish('navigation/finished', { path: '/lop-hoc', unit: 'notebook' })
+  expect(dialog.open).toBe(true)
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await click(dialog.querySelector('a[href="/lop-hoc"]') ?? dialog)
+  expect(dialog.open).toBe(false)
+})
+
 test('a sheet that the browser opened before the page was alive stays open', async () => {
   view = await mount(sheet('/'))
   expect(view.find('button[aria-label="Mở menu"]').getAttribute('commandfor')).toBe(view.find('dialog').id)
