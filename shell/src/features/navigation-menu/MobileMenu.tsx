@@ -37,7 +37,18 @@ export function MobileMenu({ path, onLogout }: Props) {
       >
         <Icon name="menu" size="1.5em" />
       </button>
-      <dialog ref={dialog.ref} id={SHEET_ID} className={styles.sheet} aria-label="Menu" closedby="any">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the browser itself closes it, with Escape */}
+      <dialog
+        ref={dialog.ref}
+        id={SHEET_ID}
+        className={styles.sheet}
+        aria-label="Menu"
+        closedby="any"
+        // The same by a press beside the sheet, where `closedby` is unknown
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) dialog.close()
+        }}
+      >
         <SheetContent path={path} onClose={dialog.close} onLogout={onLogout} />
       </dialog>
     </>
