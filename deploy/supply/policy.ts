@@ -46,6 +46,11 @@ export const LICENCE_EXCEPTIONS: readonly Exception[] = [
     licence: 'CC-BY-4.0',
     reason: 'Data for the build; nothing of it is in what visitors get',
   },
+  {
+    package: '@mdn/browser-compat-data',
+    licence: 'CC0-1.0',
+    reason: 'Data for the build, in the public domain; nothing of it is in what visitors get',
+  },
   ...['busboy', 'dicer', 'streamsearch'].map((name) => ({
     package: name,
     licence: null,

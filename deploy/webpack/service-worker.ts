@@ -1,13 +1,15 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
+import { BrowserSupportPlugin } from './browser-support-plugin'
 import { ScriptMinimizer } from './script-minimizer'
 import type { Unit } from './section-entries'
 
 /** Bundles the service worker into `dist/browser/my-sw.js`: one file, without a hash, for it is registered by its name. */
 export function serviceWorkerConfig({ name, directory }: Unit): Configuration {
+  const isDevelopment = process.env.NODE_ENV === 'development'
   return {
     name: `${name}-service-worker`,
-    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    mode: isDevelopment ? 'development' : 'production',
     context: directory,
     devtool: false,
     target: ['webworker', 'es2021'],
@@ -25,6 +27,7 @@ export function serviceWorkerConfig({ name, directory }: Unit): Configuration {
       ],
     },
     optimization: { minimizer: [new ScriptMinimizer()] },
+    plugins: isDevelopment ? [] : [new BrowserSupportPlugin()],
     stats: { preset: 'errors-warnings' },
     performance: false,
   }

@@ -8,6 +8,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { root } from '../runner/root'
 import { unitOfFolder } from '../runner/units'
 import { BootScriptPlugin } from './boot-script-plugin'
+import { BrowserSupportPlugin } from './browser-support-plugin'
 import { CssMinimizer } from './css-minimizer'
 import { IntegrityPlugin } from './integrity-plugin'
 import { PDF_ALIASES, pdfRules } from './pdf/pdf-library'
@@ -293,6 +294,8 @@ function browserConfig(unit: Unit): Configuration {
       ...build.plugins,
       new IntegrityPlugin(),
       new ReleaseManifestPlugin(unit, distOf(unit)),
+      // Names are short in what is minified alone, and don't pass for those of the page
+      ...(mode() === 'production' ? [new BrowserSupportPlugin()] : []),
     ],
   }
 }

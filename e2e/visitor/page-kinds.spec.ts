@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isDue } from 'shared-contracts/testing'
 import { watchErrors } from '../support/console-errors'
+import { asOldestBrowser } from '../support/oldest-browser'
 import { axeFaults, pairSchemes } from '../support/page-checks/axe'
 import { coveredByOverlays, coveredControls } from '../support/page-checks/covered'
 import { firstScreenFaults } from '../support/page-checks/first-screen'
@@ -68,7 +69,9 @@ const found = (checks: Readonly<Record<string, readonly unknown[]>>) =>
 for (const kind of pageKinds) {
   test(kind.name, async ({ page }) => {
     const errors = watchErrors(page)
+    await asOldestBrowser(page)
     await openKind(page, kind)
+    expect(await page.evaluate(() => 'toSorted' in [])).toBe(false)
     const phone = found(await lookOnPhone(page, kind))
     // Half of the kinds each time, as the schemes
     const desktop = schemesOf(kind).includes('light') ? found(await lookOnDesktop(page)) : {}

@@ -94,8 +94,13 @@ for (const [name, listen] of EVENTS)
 /** One policy, for the addresses that the document itself names. */
 const policy = window.trustedTypes?.createPolicy('boot-script', { createScriptURL: (address) => address })
 
+/**
+ * Not in a browser older than the listed ones: there the page stays as the server made it, with a word above it
+ * (services/web/src/documents/html/old-browser.ts). They are told apart by a unit that came with the oldest of each
+ * (deploy/browsers/browsers.test.ts).
+ */
 function start(): void {
-  if (isStarted) return
+  if (isStarted || !CSS.supports('height', '1lh')) return
   isStarted = true
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
     const script = document.createElement('script')

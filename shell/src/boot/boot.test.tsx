@@ -88,7 +88,9 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 /** Once, as in a document: its listeners stay. */
 let boot: Boot
+let isOld = false
 beforeAll(async () => {
+  Object.assign(globalThis, { CSS: { supports: () => !isOld } })
   await import('./boot-script')
   if (!window.boot) throw new Error('The boot script has not run')
   boot = window.boot
@@ -118,6 +120,14 @@ const scripts = () =>
     script.getAttribute('integrity'),
     script.async,
   ])
+
+test('in a browser older than the listed ones no script is started', () => {
+  isOld = true
+  find('#heart').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  find<HTMLElement>('#heart').click()
+  expect(scripts()).toEqual([])
+  isOld = false
+})
 
 test('the first touch starts the scripts that the document names, once and in their order', () => {
   expect(scripts()).toEqual([])

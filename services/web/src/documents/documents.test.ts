@@ -302,6 +302,7 @@ describe('the document', () => {
     const { body } = await get('/tai-khoan')
     expect(body).toMatch(/<div id="outlet"><noscript>.*Trang này cần JavaScript.*<\/noscript><\/div>/)
     expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toMatch(/<body>\s*<p data-old-browser[^>]*>Trình duyệt này đã cũ/)
     expect(documentDataOf(body)).toMatchObject({ rendered: false, owner: { unit: 'notebook', routeId: 'account' } })
   })
 

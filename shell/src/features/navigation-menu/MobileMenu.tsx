@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { loginPath, paths } from 'shared-contracts/paths'
 import { Icon, LinkButton, useSession } from 'shared-ui'
 import { dialogCommand } from '../../frame/dialog-command'
@@ -22,15 +21,6 @@ const SHEET_ID = 'bang-menu'
 export function MobileMenu({ path, onLogout }: Props) {
   const dialog = useDialog()
   useOnNewPath(path, dialog.close)
-  useEffect(() => {
-    // A link to the page below the sheet changes no path. Nor may a slow navigation close a sheet opened after it began.
-    const closeByLink = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('a')) dialog.close()
-    }
-    const sheet = dialog.ref.current
-    sheet?.addEventListener('click', closeByLink)
-    return () => sheet?.removeEventListener('click', closeByLink)
-  }, [dialog])
 
   return (
     <>
@@ -44,7 +34,18 @@ export function MobileMenu({ path, onLogout }: Props) {
       >
         <Icon name="menu" size="1.5em" />
       </button>
-      <dialog ref={dialog.ref} id={SHEET_ID} className={styles.sheet} aria-label="Menu" closedby="any">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the browser itself closes it, with Escape */}
+      <dialog
+        ref={dialog.ref}
+        id={SHEET_ID}
+        className={styles.sheet}
+        aria-label="Menu"
+        closedby="any"
+        // A link to the page below the sheet changes no path. A press beside the sheet closes it where `closedby` is unknown.
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget || (target instanceof Element && target.closest('a'))) dialog.close()
+        }}
+      >
         <SheetContent path={path} onClose={dialog.close} onLogout={onLogout} />
       </dialog>
     </>

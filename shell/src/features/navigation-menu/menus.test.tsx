@@ -122,6 +122,16 @@ test('a link in the sheet closes it, a navigation that began before it was opene
   expect(dialog.open).toBe(false)
 })
 
+test('a press beside the sheet closes it where the browser does not, one within it leaves it open', async () => {
+  view = await mount(sheet('/'))
+  await click(view.find('button[aria-label="Mở menu"]'))
+  const dialog = view.find<HTMLDialogElement>('dialog')
+  await click(view.find('dialog p'))
+  expect(dialog.open).toBe(true)
+  await click(dialog)
+  expect(dialog.open).toBe(false)
+})
+
 test('a sheet that the browser opened before the page was alive stays open', async () => {
   view = await mount(sheet('/'))
   expect(view.find('button[aria-label="Mở menu"]').getAttribute('commandfor')).toBe(view.find('dialog').id)

@@ -4,7 +4,12 @@ import type { SocialLink } from './site-queries'
 const MEDICAL_STAFF = 2
 
 function isFanPage({ link }: SocialLink): boolean {
-  return URL.canParse(link) && /(^|\.)facebook\.com$/.test(new URL(link).hostname)
+  try {
+    return /(^|\.)facebook\.com$/.test(new URL(link).hostname)
+  } catch {
+    // An address within the site
+    return false
+  }
 }
 
 /** The social links of header and footer; the fan page is not for medical staff. */

@@ -38,7 +38,7 @@ export function choicesOf({ suits, family, people, chosen }: Eaters): readonly C
         title: `${name ?? texts.forWhom.me} (${ofWhom(objectType)})`,
       }
     })
-  const types = suits.filter((id) => isObjectTypeId(id) && hasMenus(id)).toSorted(compareHomeOrder)
+  const types = suits.filter((id) => isObjectTypeId(id) && hasMenus(id)).sort(compareHomeOrder)
   const eaters = own.length > 0 ? own : types.map(one)
   const together: readonly Choice[] =
     family === null

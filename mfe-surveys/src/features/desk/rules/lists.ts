@@ -6,11 +6,11 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
 }
 
 export function without<T>(list: readonly T[], index: number): readonly T[] {
-  return list.toSpliced(index, 1)
+  return list.filter((_, each) => each !== index)
 }
 
 export function inserted<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  return list.toSpliced(index, 0, item)
+  return [...list.slice(0, index), item, ...list.slice(index)]
 }
 
 /** `list.map(change)`; the same list where no item became another. */

@@ -17,7 +17,7 @@ export function sortedSurveys(
   const known = new Set([...remaining, ...answered].map(({ id }) => id))
   const isOwn = (survey: SurveyCard) => Number(objectTypeId !== null && survey.objectTypeIds.includes(objectTypeId))
   return {
-    remaining: remaining.toSorted((a, b) => isOwn(b) - isOwn(a)),
+    remaining: [...remaining].sort((a, b) => isOwn(b) - isOwn(a)),
     others: active.filter(({ id }) => !known.has(id)),
   }
 }

@@ -6,6 +6,7 @@ import { contentSecurityPolicy, emotionStyles, type Framing } from './content-se
 import { escapeHtml, scriptJson } from './escape'
 import { headTags, type SiteIdentity } from './head-tags'
 import { noScriptNotice } from './no-script'
+import { OLD_BROWSER_NOTICE } from './old-browser'
 
 export interface DocumentInput {
   readonly page: RenderedPage
@@ -52,6 +53,7 @@ ${linked.map((style) => `<link rel="stylesheet" href="${escapeHtml(style.href)}"
 ${scriptTags(files, boot)}
 </head>
 <body>
+${OLD_BROWSER_NOTICE}
 <div id="${SHELL_ROOT_ID}">${body}</div>
 <script type="application/json" id="${DOCUMENT_DATA_ID}">${dataJson(input)}</script>
 </body>

@@ -30,7 +30,7 @@ export interface AdvisedVisit extends MeasuredVisit, Omit<JudgedVisit, 'weightCo
  */
 export function visitVelocity(earlier: readonly MeasuredVisit[], later: MeasuredVisit): GrowthVelocity | null {
   if (mustBeWeighedAgain(later)) return null
-  for (const each of earlier.filter((visit) => !mustBeWeighedAgain(visit)).toReversed()) {
+  for (const each of earlier.filter((visit) => !mustBeWeighedAgain(visit)).reverse()) {
     const velocity = growthVelocity(toVisit(each), toVisit(later))
     if (velocity !== null) return velocity
   }

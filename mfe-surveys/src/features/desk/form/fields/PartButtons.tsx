@@ -30,7 +30,7 @@ export function PartButtons<T>({ place, index, count, name, onList }: Props<T>) 
   function moveTo(to: number): void {
     onList((parts) => moved(parts, index, to))
     const ids = [upId(place, to), downId(place, to)]
-    focusNext(...(to < index ? ids : ids.toReversed()))
+    focusNext(...(to < index ? ids : ids.reverse()))
     shell.announce(words.movedTo(name, to + 1))
   }
 

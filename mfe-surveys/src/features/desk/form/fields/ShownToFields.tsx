@@ -57,5 +57,5 @@ export const ShownToFields = memo(function ShownToFields({ objectTypeIds, starts
 
 function toggled(ids: readonly number[], id: number, isChosen: boolean): readonly number[] {
   const others = ids.filter((each) => each !== id)
-  return isChosen ? [...others, id].toSorted((a, b) => a - b) : others
+  return isChosen ? [...others, id].sort((a, b) => a - b) : others
 }

@@ -66,7 +66,7 @@ export function createFindingStore(first: readonly Finding[]): FindingStore {
 }
 
 function firstByPlace(findings: readonly Finding[]): ReadonlyMap<string | null, Finding> {
-  return new Map(findings.toReversed().map((finding) => [finding.place, finding]))
+  return new Map([...findings].reverse().map((finding) => [finding.place, finding]))
 }
 
 function isSame(some: readonly Finding[], others: readonly Finding[]): boolean {

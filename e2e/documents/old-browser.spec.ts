@@ -1,0 +1,27 @@
+import { paths } from 'shared-contracts/paths'
+import { expect, test } from '../support/test'
+
+/** By what browsers older than the listed ones are told apart (shell/src/boot/boot-script.ts), and what no browser knows. */
+const GATE = /\b1lh\b/g
+const UNKNOWN = '1zz'
+
+test('a browser older than the listed ones shows what the server made, the whole menu and a word, and starts no script', async ({
+  page,
+  request,
+}) => {
+  for (const path of [paths.home, '/so-tay-cua-me/kho-tang-am-thuc-cua-me', paths.login]) {
+    const response = await request.get(path)
+    const document = (await response.text()).replace(/<head[^>]*>/, (head) => `${head}<base href="${response.url()}">`)
+    const notice = page.locator('[data-old-browser]')
+    await page.setContent(document)
+    await expect(notice).toBeHidden()
+
+    await page.setContent(document.replace(GATE, UNKNOWN))
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mở menu' })).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Lớp học' })).toBeVisible()
+    await notice.click()
+    expect(await page.locator('head script[src]').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
