@@ -25,6 +25,8 @@ const ofCall: Readonly<Record<string, FieldSample>> = {
   'UserCart/ChangeList.operations.bought': value(true),
   'HealthCheck/DeleteMotherCheck.id': of('motherCheck'),
   'HealthCheck/DeleteChildCheck.id': of('childCheck'),
+  'HealthCheck/MoveChildCheck.id': of('childCheck'),
+  'HealthCheck/MoveChildCheck.toChildId': of('child'),
   'HealthCheck/CheckMotherHealth.replacesId': of('motherCheck'),
   'HealthCheck/CheckMotherHealth.weight': value(62),
   'HealthCheck/CheckMotherHealth.height': value(158),
