@@ -27,6 +27,8 @@ const ofCall: Readonly<Record<string, FieldSample>> = {
   'HealthCheck/DeleteChildCheck.id': of('childCheck'),
   'HealthCheck/MoveChildCheck.id': of('childCheck'),
   'HealthCheck/MoveChildCheck.toChildId': of('child'),
+  'HealthCheck/MoveChildCheck.gestation.weeks': value(39),
+  'HealthCheck/MoveChildCheck.gestation.dayInWeek': value(0),
   'HealthCheck/CheckMotherHealth.replacesId': of('motherCheck'),
   'HealthCheck/CheckMotherHealth.weight': value(62),
   'HealthCheck/CheckMotherHealth.height': value(158),
