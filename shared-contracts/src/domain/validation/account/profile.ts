@@ -6,6 +6,7 @@ import {
   pregnancyWeekOptions,
   registrationYearOptions,
 } from '../../constants/profile-options'
+import { spellingForm } from '../../text/spelling'
 import { type RuleResult, validationMessages } from '../messages'
 import { validateBirthDay } from './birth-day'
 
@@ -52,7 +53,7 @@ interface StatedChild {
 }
 
 /**
- * A message for each of these children that has the name (letter case and blanks apart) and the birthday of another one: visits of twins, or of one
+ * A message for each of these children that has the name (letter case, blanks and places of tone marks apart) and the birthday of another one: visits of twins, or of one
  * child entered twice, would go astray. Of two the one that is new or has been changed gets it, of two such the later.
  *
  * @param saved all children of the account; those that were alike before keep no one from saving the rest
@@ -76,7 +77,7 @@ function areAlike(a: StatedChild, b: StatedChild): boolean {
 }
 
 function nameKey({ fullName = '' }: StatedChild): string {
-  return fullName.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+  return spellingForm(fullName).trim().replace(/\s+/g, ' ')
 }
 
 export const CHILDREN_MAX = childrenCountOptions.length
