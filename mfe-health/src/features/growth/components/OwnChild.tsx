@@ -143,14 +143,26 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
       <DoubtfulBefore checks={checks.slice(0, -1)} onCorrect={setEdited} />
       <GrowthCharts sex={child.sex} visits={visits} />
       <div ref={history} tabIndex={-1}>
-        {checks.length > 0 && (
-          <GrowthHistoryPart
-            checks={checks}
-            onEdit={setEdited}
-            onDelete={remove.mutate}
-            onMove={siblings.length > 0 ? openMove : undefined}
-          />
-        )}
+        <Stack gap="large">
+          {checks.length > 0 && (
+            <GrowthHistoryPart
+              checks={checks}
+              onEdit={setEdited}
+              onDelete={remove.mutate}
+              onMove={siblings.length > 0 ? openMove : undefined}
+            />
+          )}
+          <HistoryActions
+            hasChecks={checks.length > 0}
+            question={texts.baby.history.resetQuestion}
+            resetting={reset.isPending}
+            restoring={restore.isPending}
+            onReset={reset.mutate}
+            onRestore={restore.mutate}
+          >
+            {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
+          </HistoryActions>
+        </Stack>
       </div>
       {moving && (
         <Suspense fallback={null}>
@@ -164,16 +176,6 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
           />
         </Suspense>
       )}
-      <HistoryActions
-        hasChecks={checks.length > 0}
-        question={texts.baby.history.resetQuestion}
-        resetting={reset.isPending}
-        restoring={restore.isPending}
-        onReset={reset.mutate}
-        onRestore={restore.mutate}
-      >
-        {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
-      </HistoryActions>
       {checks.length > 0 && <KeepOnDevice child={child} checks={checks} today={today} />}
     </Stack>
   )
