@@ -128,6 +128,14 @@ const wanted: readonly Wanted[] = [
     part: dialog,
   },
   {
+    name: 'visit-of-another-child',
+    on: 'baby-history',
+    widths: EVERY,
+    holds: 'modal',
+    opener: (page) => button(page, /^Chuyển lần cân đo .* sang bé khác$/).first(),
+    part: dialog,
+  },
+  {
     name: 'list-sharing',
     on: 'list',
     widths: EVERY,

@@ -8,6 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
 const birthWeight = (page: Page) => main(page).getByLabel('Cân nặng lúc sinh')
 const answer = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const save = (page: Page) => answer(page, 'Lưu và xem kết quả').click()
 
 test('grams and lost commas are asked about on a phone, put right by one press, and never called normal', async ({
@@ -20,7 +21,8 @@ test('grams and lost commas are asked about on a phone, put right by one press, 
   const mother = await newAccount(request, {
     userType: 3,
     children: [
-      { fullName: 'Bé Sóc', gender: 1, dayOfBirth: new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10) },
+      { fullName: 'Bé Sóc', gender: 1, dayOfBirth: daysAgo(200) },
+      { fullName: 'Bé Thỏ', gender: 0, dayOfBirth: daysAgo(190) },
     ],
   })
   await mother.post('User/SetConsent', { purpose: 'health-data', given: true, textVersion: '1' })
@@ -83,5 +85,19 @@ test('grams and lost commas are asked about on a phone, put right by one press, 
     await expect(newest).toContainText('Chưa đánh giá được')
     await answer(page, 'Cân đo lại').click()
     await expect(field(page, 'Cân nặng').first()).toHaveValue('32')
+  })
+
+  await test.step('a visit of the wrong child goes to the other one after its question, and comes back', async () => {
+    const moves = main(page).getByRole('button', { name: /^Chuyển lần cân đo .* sang bé khác$/ })
+    const dialog = page.getByRole('dialog')
+    await expect(moves).toHaveCount(2)
+    await moves.first().click()
+    await dialog.getByRole('button', { name: /^Bé Thỏ \(bé trai, sinh / }).click()
+    await expect(dialog.getByRole('alert')).toContainText('khác xa số đo của các bé cùng tuổi')
+    await dialog.getByRole('button', { name: 'Số đo đúng, chuyển sang Bé Thỏ' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(moves).toHaveCount(1)
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
+    await expect(moves).toHaveCount(2)
   })
 })

@@ -4,6 +4,7 @@ export const bookTexts = {
   reset: 'Xóa toàn bộ lịch sử',
   resetConfirm: 'Xóa toàn bộ',
   resetNote: 'Bạn có thể khôi phục trong 30 ngày. Sau đó số liệu bị xóa hẳn.',
+  undo: 'Hoàn tác',
   restore: 'Khôi phục số liệu đã xóa',
   cleared: 'Đã xóa. Bạn có thể khôi phục trong 30 ngày.',
   restored: (count: number) => `Đã khôi phục ${count} lần cân đo`,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { act } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
+import { validationMessages } from 'shared-contracts/validation'
 import { useVisitorProfile } from 'shared-ui'
 import {
   createFakeApi,
@@ -82,5 +83,30 @@ test('a profile that is fetched again and says the same takes nothing away that 
   expect(count.value).toBe('3')
   await press(count, 'Enter')
   expect(view.find('[id="profile-children.2.fullName"]')).toBeTruthy()
+  await view.unmount()
+})
+
+test('a child that can not be told from its twin is asked for a name, and nothing is sent', async () => {
+  // What the test before left in the form.
+  sessionStorage.clear()
+  const [na] = ownProfile().children
+  if (!na) throw new Error('no child')
+  const user = ownProfile({ children: [na, { ...na, id: 12, fullName: 'Bé Bo' }] })
+  const api = createFakeApi({
+    'User/UserInfo': () => user,
+    'Province/GetAll': () => [],
+    'Ward/GetByProvinceId': () => [],
+  })
+  const view = await mountInShell(withVisitorData({ ...createShellMock(signedIn), api }), <Profile />)
+  const name = () => view.find<HTMLInputElement>('[id="profile-children.1.fullName"]')
+  await eventually(() => expect(name().value).toBe('Bé Bo'))
+  await typeText(name(), 'bé na', { replace: true })
+  await act(async () => {
+    view.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+  await eventually(() => expect(name().getAttribute('aria-invalid')).toBe('true'))
+  const described = name().getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(validationMessages.childrenAlike)
+  expect(api.calls).not.toContain('User/UpdateUser')
   await view.unmount()
 })

@@ -72,7 +72,9 @@ export const batchTexts = {
     sixtyMonths: 'Tròn 60 tháng: tính như ngày 1826, không tính vào tỷ lệ (WHO tính trẻ dưới 60 tháng).',
     repeated: (line: number) => `Trùng trẻ, ngày cân đo và số đo với dòng ${line}: không tính vào tỷ lệ lần nữa.`,
     remeasured: (line: number) =>
-      `Cùng trẻ, cùng ngày cân đo với dòng ${line} nhưng số đo khác: kiểm tra lại; nếu là sinh đôi thì ghi thêm họ tên.`,
+      `Cùng trẻ, cùng ngày cân đo với dòng ${line} nhưng số đo khác, tính cả hai dòng: kiểm tra lại; nếu là sinh đôi thì ghi thêm họ tên.`,
+    alike: (line: number) =>
+      `Giống hệt dòng ${line}, không có họ tên để phân biệt, tính cả hai dòng: nếu là cùng một trẻ thì xóa một dòng rồi đánh giá lại.`,
     shrunk: (line: number, before: string) =>
       `Chiều cao thấp hơn lần đo trước (dòng ${line}: ${before} cm): đo lại, kiểm tra tên và ngày.`,
     shrunkAfter: (line: number, after: string) =>

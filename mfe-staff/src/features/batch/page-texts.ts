@@ -178,6 +178,7 @@ export const pageTexts = {
     asides: 'Dòng không phải của trẻ',
     asideLines: (lines: readonly number[], more: number) =>
       `Dòng không phải của trẻ (tên cột lặp lại, tên nhóm, tổng cộng, chữ ký) được bỏ qua: dòng ${lines.join(', ')}${more === 0 ? '' : ` và ${more} dòng nữa`}.`,
+    repeated: 'Trùng hoặc trái với dòng khác',
     flagged: 'Có z-score bất thường',
     again: 'Chọn lại cột',
     csv: 'Lưu CSV',
@@ -191,6 +192,7 @@ export const pageTexts = {
     filters: {
       all: 'Tất cả',
       refused: 'Có lỗi',
+      repeated: 'Trùng hoặc trái với dòng khác',
       flagged: 'Z-score bất thường',
       undernourished: 'Suy dinh dưỡng',
       overweight: 'Thừa cân, béo phì',

@@ -1,4 +1,5 @@
 export { fold } from './fold'
 export { allowedMistakes, isWithinDistance, type MatchRank, matchRank } from './match-rank'
 export { slugify } from './slugify'
+export { spellingForm } from './spelling'
 export { type Token, tokens } from './tokens'

@@ -5,6 +5,7 @@ export { validateConfirmPassword, validateNewPassword } from './account/password
 export { normalisePhone, validatePhone } from './account/phone'
 export {
   CHILDREN_MAX,
+  childrenAlikeProblems,
   validateBirthYear,
   validateChildBirthDay,
   validateChildrenCount,

@@ -26,6 +26,9 @@ export const validationMessages = {
   valueRefused: 'Thông tin này chưa lưu được. Bạn kiểm tra lại nhé.',
   notListed: 'Mục này không có trong danh sách. Bạn chọn lại nhé.',
   wardOfOtherProvince: 'Phường, xã này không thuộc tỉnh, thành phố đã chọn. Bạn chọn lại nhé.',
+  childrenAlike:
+    'Đã có một bé cùng tên, cùng ngày sinh. Nếu là sinh đôi, bạn thêm tên để phân biệt hai bé; nếu là cùng một bé, bạn chỉ cần ghi một lần.',
+  unnamedTwins: 'Hai bé cùng ngày sinh mà chưa có tên. Bạn ghi tên gọi của bé để phân biệt nhé.',
   tooManyChildren: 'Mỗi tài khoản lưu tối đa 5 bé.',
 
   measureBelow200: 'Số đo phải nhỏ hơn 200.',

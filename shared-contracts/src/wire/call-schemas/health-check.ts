@@ -9,6 +9,9 @@ import { day, id, pregnancyDayInWeek, queryId, weighingWeeks } from './fields'
 const gender = z.union([z.literal(0), z.literal(1)])
 const pregnancyTime = z.coerce.number<number | string>().int().min(1).max(20).default(1)
 
+const gestationWeeks = z.int().min(22).max(44).nullable()
+const gestationDayInWeek = z.int().min(0).max(6).nullable()
+
 /**
  * Measures of a child at one visit; null: not measured or not known. The one shape of them: what is sent, answered, judged
  * and stored is made of it, and the columns of `child_health_checks` have the same names. Bounds and their messages are
@@ -28,8 +31,8 @@ const childMeasures = {
   /** cm, around the middle of the left upper arm; judged from 6 to 59 months */
   armCircumference: z.number().nullable().default(null),
   /** Completed weeks of pregnancy at birth; below 37 the corrected age is told too. */
-  gestationWeeks: z.int().min(22).max(44).nullable().default(null),
-  gestationDayInWeek: z.int().min(0).max(6).nullable().default(null),
+  gestationWeeks: gestationWeeks.default(null),
+  gestationDayInWeek: gestationDayInWeek.default(null),
 }
 
 /**
@@ -199,6 +202,20 @@ export const healthCheckSchemas = {
     query: z.object({ childId: queryId, id: queryId }),
     answer: forgotten,
     errors: ['child_is_not_yours', 'check_does_not_exist'],
+  },
+  'HealthCheck/MoveChildCheck': {
+    summary:
+      "Moves one check to another of the caller's children, who has none of that day, and judges it by that child's age and sex; moved back it is undone",
+    body: z.object({
+      childId: id,
+      id,
+      toChildId: id,
+      confirmed,
+      /** Weeks at birth as the check had them, for who undoes a move. Left out: those of the other child. */
+      gestation: z.object({ weeks: gestationWeeks, dayInWeek: gestationDayInWeek }).optional(),
+    }),
+    answer: childCheck,
+    errors: [...notYourChild, 'check_does_not_exist', 'day_has_check'],
   },
   'HealthCheck/DeleteHealthData': {
     summary: 'Deletes all health data of the caller and of her or his children for good, cleared ones too',

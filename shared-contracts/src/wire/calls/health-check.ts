@@ -1,6 +1,6 @@
 import { addressesOn, userDelete, userPost, userRead, userReset } from './define'
 
-/** Ours: the calls that restore and delete one check, and the one that deletes everything permanently. */
+/** Ours: the calls that restore, move and delete one check, and the one that deletes everything permanently. */
 export const healthCheckAddresses = addressesOn('api', {
   'HealthCheck/GetMotherHealthHistory': userRead,
   'HealthCheck/CheckMotherHealth': userPost,
@@ -14,5 +14,6 @@ export const healthCheckAddresses = addressesOn('api', {
   'HealthCheck/ResetChildHealthHistory': userReset,
   'HealthCheck/RestoreChildHealthHistory': userPost,
   'HealthCheck/DeleteChildCheck': userDelete,
+  'HealthCheck/MoveChildCheck': userPost,
   'HealthCheck/DeleteHealthData': userDelete,
 })

@@ -37,7 +37,7 @@ export function MarketList({ list, view, change }: Props) {
         <Group key={group.group} group={group} change={change} setAtHome={setAtHome} />
       ))}
       {pricesOf !== null && <p className={styles.hint}>{texts.pricesOf(pricesOf)}</p>}
-      <OwnLines lines={own} change={change} />
+      <OwnLines lines={own} toBuy={groups.flatMap(({ lines }) => lines)} change={change} />
       <AtHome items={atHome} onBuy={(item) => setAtHome(item, false)} />
       {!isEmpty && (
         <MarketSummary left={left} total={list.total}>

@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { Button, classNames, Icon } from 'shared-ui'
 import { marketTexts as texts } from '../../../texts/market-list'
 import type { OwnLine } from '../../list-device'
+import { LINE_LENGTH } from '../rules/doubled-line'
 import { MarketIcon } from './MarketIcon'
 import styles from './MarketList.module.css'
 
 interface Props {
   readonly line: OwnLine
   readonly bought: boolean
+  /** Another line is about the same thing. */
+  readonly isRepeated: boolean
   readonly onBought: (bought: boolean) => void
   readonly onChange: (text: string) => void
   readonly onRemove: () => void
 }
 
 /** An own line: ticked like the others, and rewritten in its place. */
-export function OwnLineRow({ line, bought, onBought, onChange, onRemove }: Props) {
+export function OwnLineRow({ line, bought, isRepeated, onBought, onChange, onRemove }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   if (draft !== null) {
     const end = (): void => {
@@ -35,7 +38,7 @@ export function OwnLineRow({ line, bought, onBought, onChange, onRemove }: Props
             // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made way for it
             autoFocus
             value={draft}
-            maxLength={100}
+            maxLength={LINE_LENGTH}
             aria-label={texts.change(line.text)}
             onChange={({ target }) => setDraft(target.value)}
             onKeyDown={({ key }) => {
@@ -54,6 +57,7 @@ export function OwnLineRow({ line, bought, onBought, onChange, onRemove }: Props
       <label className={styles.tick}>
         <input type="checkbox" checked={bought} onChange={({ target }) => onBought(target.checked)} />
         <span className={styles.title}>{line.text}</span>
+        {isRepeated && <small>{texts.repeated}</small>}
       </label>
       <button
         type="button"

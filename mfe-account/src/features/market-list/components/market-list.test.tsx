@@ -107,6 +107,43 @@ test('own lines: an empty one is asked for, others are added, rewritten and remo
   await view.unmount()
 })
 
+test('a line that is on the list already asks: add up, add twice, or leave it', async () => {
+  Object.assign(globalThis.crypto, { randomUUID: () => OWN })
+  const list = shoppingList()
+  const ownLines = [{ id: OWN, text: 'Gạo 2 kg' }]
+  const view = await show({ ...list, state: { ...list.state, ownLines } })
+  const field = view.find<HTMLInputElement>('form input')
+  const write = async (text: string) => {
+    await typeText(field, text, { replace: true })
+    await click(view.find('form button[type=submit]'))
+  }
+  await write('gạo 1 kg')
+  expect(view.find('[role=alert]').textContent).toContain('đã có “Gạo 2 kg”')
+  // Neither added nor lost.
+  expect([view.changes, field.value]).toEqual([[], 'gạo 1 kg'])
+  await click(view.button('Gộp thành “Gạo 3 kg”'))
+  expect([view.changes.at(-1), field.value]).toEqual([{ kind: 'change-line', line: { id: OWN, text: 'Gạo 3 kg' } }, ''])
+
+  await write('cà rốt')
+  expect(view.find('[role=alert]').textContent).toContain('đã có “Cà rốt”')
+  await click(view.button('Thêm một dòng nữa'))
+  expect(view.changes.at(-1)).toEqual({ kind: 'add-line', line: { id: OWN, text: 'cà rốt' } })
+
+  await write('gạo')
+  await click(view.button('Không thêm'))
+  expect([view.changes.length, field.value, document.activeElement]).toEqual([2, '', field])
+  expect(view.container.querySelector('[role=alert]')).toBeNull()
+  await view.unmount()
+})
+
+test('a line twice, from another device or rewritten, says so', async () => {
+  const list = shoppingList()
+  const ownLines = ['Gạo', 'gạo 1 kg'].map((text, place) => ({ id: `${OWN.slice(0, -1)}${place}`, text }))
+  const view = await show({ ...list, state: { ...list.state, ownLines } })
+  expect(view.rows('Ghi thêm')).toEqual(['Gạo', 'gạo 1 kgtrùng với dòng khác'])
+  await view.unmount()
+})
+
 test.each([
   [{ waiting: 0 }, 'Đã lưu'],
   [{ waiting: 2 }, 'Đang lưu…'],

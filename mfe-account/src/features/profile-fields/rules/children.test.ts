@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import { validationMessages } from 'shared-contracts/validation'
 import type { FieldMessages } from 'shared-ui/forms'
 import { type ChildValues, childrenMessages, childrenOnWire, lostBelow, withCount } from './children'
 
@@ -80,9 +81,17 @@ test.each<[string, readonly ChildValues[], number, number]>([
 
 test('a saved child that outgrew the programme stays as it is', () => {
   const grown: ChildValues = { id: 5, fullName: 'Bin', dayOfBirth: day('2019-05-05'), gender: 0 }
-  const saved = [{ id: 5, dayOfBirth: '2019-05-05' }]
+  const saved = [{ id: 5, fullName: 'Bin', dayOfBirth: '2019-05-05' }]
   expect(told(childrenMessages([grown], today, saved))).toEqual({})
   expect(told(childrenMessages([{ ...grown, dayOfBirth: day('2019-05-06') }], today, saved))).toEqual({
     'children.0.dayOfBirth': expect.any(String),
+  })
+})
+
+test('a child that is like another one is asked for a name, at the name', () => {
+  const child: ChildValues = { id: 5, fullName: 'Bin', dayOfBirth: day('2024-05-05'), gender: 0 }
+  const saved = [{ id: 5, fullName: 'Bin', dayOfBirth: '2024-05-05' }]
+  expect(told(childrenMessages([child, { ...child, id: null, fullName: 'bin' }], today, saved))).toEqual({
+    'children.1.fullName': validationMessages.childrenAlike,
   })
 })

@@ -1,6 +1,11 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { CHILDREN_MAX, validateChildBirthDay, validationMessages } from 'shared-contracts/validation'
+import {
+  CHILDREN_MAX,
+  childrenAlikeProblems,
+  validateChildBirthDay,
+  validationMessages,
+} from 'shared-contracts/validation'
 import type { FieldMessages } from 'shared-ui/forms'
 
 /** 0 boy, 1 girl. */
@@ -18,7 +23,7 @@ export interface ChildrenValues {
   readonly children: readonly ChildValues[]
 }
 
-type SavedChild = Pick<CallAnswer<'User/UserInfo'>['children'][number], 'id' | 'dayOfBirth'>
+type SavedChild = Pick<CallAnswer<'User/UserInfo'>['children'][number], 'id' | 'fullName' | 'dayOfBirth'>
 
 const newChild: ChildValues = { id: null, fullName: '', dayOfBirth: null, gender: null }
 
@@ -40,7 +45,7 @@ export function lostBelow(children: readonly ChildValues[], count: number): numb
 }
 
 /**
- * At least one child, each with birth day and sex: both decide how its growth is judged. `saved`: as the account has them; one that outgrows the
+ * At least one child, each with birth day and sex, which decide how its growth is judged, and told apart from the others. `saved`: as the account has them; one that outgrows the
  * programme keeps nobody from saving the rest.
  */
 export function childrenMessages(
@@ -51,10 +56,12 @@ export function childrenMessages(
   const required = validationMessages.fieldRequired
   const birthDayMessage = (id: number | null, day: CalendarDay) =>
     saved.some((child) => child.id === id && child.dayOfBirth === day) ? null : validateChildBirthDay(day, today)
+  const alike = childrenAlikeProblems(children, saved)
   return {
     children: children.length === 0 ? required : null,
     ...Object.fromEntries(
       children.flatMap(({ id, dayOfBirth, gender }, index) => [
+        [`children.${index}.fullName`, alike[index] ?? null],
         [`children.${index}.dayOfBirth`, dayOfBirth === null ? required : birthDayMessage(id, dayOfBirth)],
         [`children.${index}.gender`, gender === null ? required : null],
       ]),

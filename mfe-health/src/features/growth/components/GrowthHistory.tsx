@@ -12,10 +12,12 @@ export interface GrowthHistoryProps {
   readonly checks: readonly ChildCheck[]
   readonly onEdit: (check: ChildCheck) => void
   readonly onDelete: (check: ChildCheck) => void
+  /** Absent: the user has no other child. */
+  readonly onMove: ((check: ChildCheck) => void) | undefined
 }
 
-/** All checks of a child, newest first, each with its verdict, to be changed or taken away. */
-export default function GrowthHistory({ checks, onEdit, onDelete }: GrowthHistoryProps) {
+/** All checks of a child, newest first, each with its verdict, to be changed, given to another child or taken away. */
+export default function GrowthHistory({ checks, onEdit, onDelete, onMove }: GrowthHistoryProps) {
   const words = texts.baby.history
   return (
     <Section title={words.title}>
@@ -54,6 +56,7 @@ export default function GrowthHistory({ checks, onEdit, onDelete }: GrowthHistor
                   earlier={checks.slice(0, index)}
                   onEdit={onEdit}
                   onDelete={onDelete}
+                  onMove={onMove}
                 />
               ))
               .reverse()}
@@ -64,13 +67,13 @@ export default function GrowthHistory({ checks, onEdit, onDelete }: GrowthHistor
   )
 }
 
-interface RowProps extends Pick<GrowthHistoryProps, 'onEdit' | 'onDelete'> {
+interface RowProps extends Pick<GrowthHistoryProps, 'onEdit' | 'onDelete' | 'onMove'> {
   readonly check: ChildCheck
   /** Oldest first. */
   readonly earlier: readonly ChildCheck[]
 }
 
-function Row({ check, earlier, onEdit, onDelete }: RowProps) {
+function Row({ check, earlier, onEdit, onDelete, onMove }: RowProps) {
   const words = texts.baby.history
   const day = parseCalendarDay(check.checkDate)
   const shown = day === null ? check.checkDate : formatDay(day)
@@ -93,6 +96,20 @@ function Row({ check, earlier, onEdit, onDelete }: RowProps) {
         <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
           {words.edit}
         </Button>
+        {onMove && (
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The dialog gives the focus back to where it was; Safari doesn't move it to a button that is clicked.
+              currentTarget.focus()
+              onMove(check)
+            }}
+            aria-label={words.moveOf(shown)}
+          >
+            {words.move}
+          </Button>
+        )}
         <Button tone="quiet" size="small" onClick={() => onDelete(check)} aria-label={words.deleteOf(shown)}>
           {words.delete}
         </Button>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import type { Sex } from 'shared-contracts/growth'
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shared-ui'
 import { ConsentNotice } from 'shared-ui/consent'
@@ -22,46 +21,60 @@ import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
 import { GrowthHistoryPart } from './growth-history-part'
 import { GrowthResultPart } from './growth-result-part'
+import type { BookChild } from './MoveVisit'
+
+const MoveVisit = lazy(() => import(/* webpackChunkName: "move-visit" */ './MoveVisit'))
 
 interface Props {
   readonly child: VisitorChild
   /** What it is called among its siblings. */
   readonly name: string
+  /** To whom a visit may belong that was entered for this child. */
+  readonly siblings: readonly BookChild[]
   readonly today: CalendarDay
 }
 
 /** The growth book of one of the user's children, once sex and birth day are known: every standard needs both. */
-export function OwnChild({ child, name, today }: Props) {
+export function OwnChild({ child, name, siblings, today }: Props) {
   const history = useChildHistory(child)
-  const birth = parseCalendarDay(child.dayOfBirth)
-  if (child.gender === null || birth === null) {
+  const own = bookChild(child, name)
+  if (own === null) {
     return (
       <Notice kind="info" action={<AppLink to={paths.personal}>{texts.baby.profile}</AppLink>}>
         {texts.baby.sexMissing}
       </Notice>
     )
   }
-  const own = { id: child.id, name, sex: child.gender, birth }
   return (
     <Loaded query={history} loading={{ shape: 'panel' }}>
-      {(checks) => <GrowthBook child={own} checks={checks} today={today} />}
+      {(checks) => <GrowthBook child={own} siblings={siblings} checks={checks} today={today} />}
     </Loaded>
   )
 }
 
+/** The child with what its visits are judged by; null: not all of it is known. */
+export function bookChild({ id, gender, dayOfBirth }: VisitorChild, name: string): BookChild | null {
+  const birth = parseCalendarDay(dayOfBirth)
+  return gender === null || birth === null ? null : { id, name, sex: gender, birth }
+}
+
 interface BookProps {
-  readonly child: { readonly id: number; readonly name: string; readonly sex: Sex; readonly birth: CalendarDay }
+  readonly child: BookChild
+  readonly siblings: readonly BookChild[]
   readonly checks: readonly ChildCheck[]
   readonly today: CalendarDay
 }
 
 /** Enter a visit, see what it means, look back. */
-function GrowthBook({ child, checks, today }: BookProps) {
+function GrowthBook({ child, siblings, checks, today }: BookProps) {
   const save = useSaveChildCheck(child.id, child.birth)
   const remove = useDeleteChildCheck(child.id)
   const reset = useResetChildHistory(child.id)
   const restore = useRestoreChildHistory(child.id)
   const [edited, setEdited] = useState<ChildCheck | null>(null)
+  const [moving, setMoving] = useState<ChildCheck | null>(null)
+  const history = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
   const result = useFocusWhen(save.data ?? null)
   const newest = checks.at(-1)
   // Who corrects a visit from below is led to the form.
@@ -76,6 +89,17 @@ function GrowthBook({ child, checks, today }: BookProps) {
       // Asked for above the form, which is then sent again as it stands.
       throw needsConsent(error) ? new NotSent() : error
     }
+  }
+
+  function openMove(check: ChildCheck): void {
+    hasMoved.current = false
+    setMoving(check)
+  }
+
+  function closeMove(moved: boolean): void {
+    hasMoved.current = moved
+    if (moved && edited?.id === moving?.id) setEdited(null)
+    setMoving(null)
   }
 
   return (
@@ -118,17 +142,40 @@ function GrowthBook({ child, checks, today }: BookProps) {
       </div>
       <DoubtfulBefore checks={checks.slice(0, -1)} onCorrect={setEdited} />
       <GrowthCharts sex={child.sex} visits={visits} />
-      {checks.length > 0 && <GrowthHistoryPart checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
-      <HistoryActions
-        hasChecks={checks.length > 0}
-        question={texts.baby.history.resetQuestion}
-        resetting={reset.isPending}
-        restoring={restore.isPending}
-        onReset={reset.mutate}
-        onRestore={restore.mutate}
-      >
-        {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
-      </HistoryActions>
+      <div ref={history} tabIndex={-1}>
+        <Stack gap="large">
+          {checks.length > 0 && (
+            <GrowthHistoryPart
+              checks={checks}
+              onEdit={setEdited}
+              onDelete={remove.mutate}
+              onMove={siblings.length > 0 ? openMove : undefined}
+            />
+          )}
+          <HistoryActions
+            hasChecks={checks.length > 0}
+            question={texts.baby.history.resetQuestion}
+            resetting={reset.isPending}
+            restoring={restore.isPending}
+            onReset={reset.mutate}
+            onRestore={restore.mutate}
+          >
+            {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
+          </HistoryActions>
+        </Stack>
+      </div>
+      {moving && (
+        <Suspense fallback={null}>
+          <MoveVisit
+            check={moving}
+            childId={child.id}
+            siblings={siblings}
+            onClose={closeMove}
+            // The row that it was opened from goes with its visit.
+            opener={() => (hasMoved.current ? history.current : null)}
+          />
+        </Suspense>
+      )}
       {checks.length > 0 && <KeepOnDevice child={child} checks={checks} today={today} />}
     </Stack>
   )

@@ -1,7 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
+import { ApiError } from 'shared-contracts/client'
+import type { NoticeAction } from 'shared-contracts/remotes'
 import type { VisitorChild } from 'shared-ui'
 import {
   childCheck,
@@ -31,8 +33,13 @@ let child: VisitorChild = {
   fullBirth: { date: 1, month: 6, year: 2025 },
   objectTypeId: 6,
 }
+/** Other children of the account. */
+let siblings: VisitorChild[] = []
 let history = [check]
+let histories: Record<number, (typeof check)[]> = {}
 const saved: CallBody<'HealthCheck/CheckChildHealth'>[] = []
+const moves: CallBody<'HealthCheck/MoveChildCheck'>[] = []
+let move: (body: CallBody<'HealthCheck/MoveChildCheck'> | undefined) => typeof check = () => check
 
 let view: MountedView
 // A busy machine draws a form of MUI fields key by key in seconds.
@@ -41,8 +48,12 @@ afterEach(() => view.unmount())
 
 async function show() {
   const api = createFakeApi({
-    'User/UserInfo': () => visitorProfile({ id: 7, children: [child] }),
-    'HealthCheck/GetChildrenHealthHistory': () => history,
+    'User/UserInfo': () => visitorProfile({ id: 7, children: [child, ...siblings] }),
+    'HealthCheck/GetChildrenHealthHistory': ({ query }) => histories[Number(query?.childId)] ?? history,
+    'HealthCheck/MoveChildCheck': ({ body }) => {
+      if (body) moves.push(body)
+      return move(body)
+    },
     'HealthCheck/CheckChildHealth': ({ body }) => {
       if (body) saved.push(body)
       return check
@@ -118,4 +129,92 @@ test('says which visit of the book no child has measured, and leads to its entry
   if (!right) throw new Error('No reading is offered')
   await click(right)
   expect(view.find<HTMLInputElement>('#check-weight').value).toBe('3,2')
+})
+
+describe('a visit that was entered for the wrong child', () => {
+  const twin: VisitorChild = { ...child, id: 4, fullName: 'Bé Bo', gender: 0 }
+  const moveOf = texts.baby.history.moveOf('20/05/2026')
+  const dialogButton = (start: string) => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].find((each) =>
+      each.textContent?.startsWith(start),
+    )
+    if (!found) throw new Error(`No button ${start} in ${document.querySelector('[role=dialog]')?.textContent}`)
+    return found
+  }
+
+  beforeEach(() => {
+    siblings = [twin]
+    history = [check]
+    histories = { 3: [check], 4: [] }
+    moves.length = 0
+  })
+  afterEach(() => {
+    siblings = []
+    histories = {}
+  })
+
+  /** Where the server would have it. */
+  function moved(body: CallBody<'HealthCheck/MoveChildCheck'> | undefined) {
+    const to = body?.toChildId ?? 0
+    histories = { 3: [], 4: [], [to]: [{ ...check, childId: to }] }
+    return { ...check, childId: to }
+  }
+
+  async function open(): Promise<void> {
+    await until(`[aria-label="${moveOf}"]`)
+    await click(view.button(moveOf))
+    await eventually(() => expect(dialogButton('Bé Bo').textContent).toBe('Bé Bo (bé trai, sinh 01/06/2025)'))
+  }
+
+  test('goes to the other one with a press, and comes back with another', async () => {
+    move = moved
+    const { shell } = await show()
+    await open()
+    await click(dialogButton('Bé Bo'))
+    await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    expect(moves).toEqual([{ childId: 3, id: 31, toChildId: 4, confirmed: false }])
+    await eventually(() => expect(view.container.querySelector(`[aria-label="${moveOf}"]`)).toBeNull())
+    expect(document.activeElement).not.toBe(document.body)
+
+    const [, told, , undo] = shell.calls.findLast(([name]) => name === 'notify') ?? []
+    expect(told).toBe(texts.baby.move.done('Bé Bo'))
+    await act(async () => (undo as NoticeAction).run())
+    await until(`[aria-label="${moveOf}"]`)
+    expect(moves[1]).toEqual({
+      ...{ childId: 4, id: 31, toChildId: 3, confirmed: true },
+      gestation: { weeks: null, dayInWeek: null },
+    })
+  })
+
+  test('stays where it is with the reason in the dialog, and goes after a confirmation where one is asked for', async () => {
+    move = () => {
+      throw new ApiError('HealthCheck/MoveChildCheck', 409, 'Bé kia đã có', [], undefined, 'day_has_check')
+    }
+    await show()
+    await open()
+    await click(dialogButton('Bé Bo'))
+    await eventually(() =>
+      expect(document.querySelector('[role=dialog] [role=alert]')?.textContent).toBe('Bé kia đã có'),
+    )
+
+    move = (body) => {
+      if (body?.confirmed) return moved(body)
+      const errors = [{ field: 'weight', code: 'unconfirmed_measure', message: 'Khác xa' }]
+      throw new ApiError('HealthCheck/MoveChildCheck', 422, 'Chưa đúng', errors)
+    }
+    await click(dialogButton('Bé Bo'))
+    await eventually(() =>
+      expect(document.querySelector('[role=dialog] [role=alert]')?.textContent).toContain('Khác xa'),
+    )
+    await click(dialogButton(texts.baby.move.confirm('Bé Bo')))
+    await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    expect(moves.map(({ confirmed }) => confirmed)).toEqual([false, false, true])
+  })
+
+  test('can go nowhere where there is one child, or the other one has no sex yet', async () => {
+    siblings = [{ ...twin, gender: null }]
+    await show()
+    await until(`[aria-label="${texts.baby.history.editOf('20/05/2026')}"]`)
+    expect(view.container.querySelector(`[aria-label="${moveOf}"]`)).toBeNull()
+  })
 })

@@ -6,7 +6,7 @@ import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { Choices } from '../../book'
 import { OtherChild } from './OtherChild'
-import { OwnChild } from './OwnChild'
+import { bookChild, OwnChild } from './OwnChild'
 
 const OTHER = 0
 
@@ -34,7 +34,15 @@ function ChildChoice({ ownChildren, today }: { ownChildren: readonly VisitorChil
         onChange={setChosen}
       />
       {child ? (
-        <OwnChild key={child.id} child={child} name={childName(child, ownChildren)} today={today} />
+        <OwnChild
+          key={child.id}
+          child={child}
+          name={childName(child, ownChildren)}
+          siblings={ownChildren.flatMap((each) =>
+            each.id === child.id ? [] : (bookChild(each, childName(each, ownChildren)) ?? []),
+          )}
+          today={today}
+        />
       ) : (
         <OtherChild today={today} />
       )}

@@ -1,7 +1,16 @@
 import { fold } from 'shared-contracts/text'
 import { type AssessedRow, type BatchRow, classOf, growthIndices } from './assess-row'
 
-export const rowFilters = ['all', 'refused', 'flagged', 'undernourished', 'overweight', 'oedema', 'incomplete'] as const
+export const rowFilters = [
+  'all',
+  'refused',
+  'repeated',
+  'flagged',
+  'undernourished',
+  'overweight',
+  'oedema',
+  'incomplete',
+] as const
 export type RowFilter = (typeof rowFilters)[number]
 export type RowOrder = 'problems' | 'file'
 
@@ -30,6 +39,8 @@ const classesOf = (row: AssessedRow) => growthIndices.map((index) => classOf(row
 const hasClass = (row: AssessedRow, classes: ReadonlySet<string>) =>
   classesOf(row).some((found) => found !== null && classes.has(found))
 const isFlagged = ({ assessment }: AssessedRow) => growthIndices.some((index) => assessment[index].implausible)
+/** Another row is about the same child, and says the same or contradicts it. */
+export const isDoubled = ({ repeats }: AssessedRow) => repeats.length > 0
 const isIncomplete = ({ assessment }: AssessedRow) => growthIndices.some((index) => assessment[index].zScore === null)
 
 /** What somebody should look at first: 0 before all. */
@@ -39,12 +50,14 @@ function urgency(row: BatchRow): number {
   if (row.child.oedema || hasClass(row, SEVERE)) return 2
   if (hasClass(row, MODERATE)) return 3
   if (hasClass(row, HEAVY)) return 4
-  return isIncomplete(row) ? 5 : 6
+  if (isDoubled(row)) return 5
+  return isIncomplete(row) ? 6 : 7
 }
 
 const fits: Readonly<Record<RowFilter, (row: BatchRow) => boolean>> = {
   all: () => true,
   refused: ({ state }) => state === 'refused',
+  repeated: (row) => row.state === 'assessed' && isDoubled(row),
   flagged: (row) => row.state === 'assessed' && isFlagged(row),
   undernourished: (row) =>
     row.state === 'assessed' && (row.child.oedema || hasClass(row, SEVERE) || hasClass(row, MODERATE)),

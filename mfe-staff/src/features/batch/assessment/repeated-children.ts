@@ -12,35 +12,59 @@ interface Visit {
   readonly day: CalendarDay
   readonly weight: number | null
   readonly length: number | null
+  readonly arm: number | null
+  readonly oedema: boolean
 }
 
 /**
  * Looks for rows of one child as they come: twice on a day, or shorter than before. A child is one of the same name, or code where there is no
- * name, sex and day of birth; without a day of birth, of the same measures too. Twins of one code have other measures: they are told, and counted.
+ * name, sex and day of birth; without a day of birth, of the same measures too. Twins of one code have other measures: they are told, and counted. So are
+ * rows without name and code that are alike to the day: two children can be.
  */
 export function createRepeats() {
   const visits = new Map<string, Visit[]>()
   const undated = new Map<string, number>()
+  const nameless = new Map<string, number>()
+
+  /** Ages in months and a weight are alike often by chance; both days, weight and length are not. */
+  function namelessCheck(row: AssessedRow): AssessedRow {
+    const { child, group, line } = row
+    if (child.birthDay === null || child.visitDay === null || child.weight === null || child.length === null) return row
+    const { sex, birthDay, visitDay, weight, length, armCircumference, oedema } = child
+    const key = [fold(group), sex, birthDay, visitDay, weight, length, armCircumference, oedema].join('\t')
+    const before = nameless.get(key)
+    if (before === undefined) nameless.set(key, line)
+    return before === undefined ? row : { ...row, repeats: [batchTexts.notes.alike(before)] }
+  }
 
   return {
     /** The row with what the rows before say of it. */
     check(row: AssessedRow): AssessedRow {
       const { child, code, name, line, assessment } = row
-      if (code === '' && name === '') return row
+      if (code === '' && name === '') return namelessCheck(row)
       const who = `${fold(name === '' ? code : name)}\t${child.sex}\t${child.birthDay ?? ''}`
       if (child.birthDay === null || child.visitDay === null) {
-        const key = `${who}\t${fold(code)}\t${child.ageInDays}\t${child.visitDay}\t${child.weight}\t${child.length}`
+        const measures = [child.weight, child.length, child.armCircumference, child.oedema]
+        const key = [who, fold(code), child.ageInDays, child.visitDay, ...measures].join('\t')
         const before = undated.get(key)
         if (before === undefined) undated.set(key, line)
         return before === undefined ? row : repeated(row, before)
       }
       const known = visits.get(who) ?? []
-      const visit = { line, day: child.visitDay, weight: child.weight, length: assessment.correctedLength }
+      const visit = {
+        line,
+        day: child.visitDay,
+        weight: child.weight,
+        length: assessment.correctedLength,
+        arm: child.armCircumference,
+        oedema: child.oedema,
+      }
       visits.set(who, [...known, visit])
       const sameDay = known.find(({ day }) => day === visit.day)
       if (sameDay) {
-        const isSame = sameDay.weight === visit.weight && sameDay.length === visit.length
-        return isSame ? repeated(row, sameDay.line) : { ...row, repeats: [batchTexts.notes.remeasured(sameDay.line)] }
+        return haveSameMeasures(sameDay, visit)
+          ? repeated(row, sameDay.line)
+          : { ...row, repeats: [batchTexts.notes.remeasured(sameDay.line)] }
       }
       const taller = known.find(({ day, length }) => isShrunk({ day, length }, visit))
       const shorter = known.find(({ day, length }) => isShrunk(visit, { day, length }))
@@ -50,6 +74,10 @@ export function createRepeats() {
       return { ...row, repeats: [words(against.line, fixed(against.length, 1))] }
     },
   }
+}
+
+function haveSameMeasures(a: Visit, b: Visit): boolean {
+  return a.weight === b.weight && a.length === b.length && a.arm === b.arm && a.oedema === b.oedema
 }
 
 function isShrunk(before: Pick<Visit, 'day' | 'length'>, after: Pick<Visit, 'day' | 'length'>): boolean {

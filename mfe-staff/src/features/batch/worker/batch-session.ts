@@ -1,6 +1,6 @@
 import { loadGrowthTables } from 'shared-contracts/growth'
 import { assessRow, type BatchRow, growthIndices } from '../assessment/assess-row'
-import { findRows } from '../assessment/batch-results'
+import { findRows, isDoubled } from '../assessment/batch-results'
 import { createDistributions } from '../assessment/distribution'
 import { createDoubts } from '../assessment/doubt'
 import { createPrevalence } from '../assessment/prevalence'
@@ -61,7 +61,7 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
     const distributions = createDistributions()
     const doubts = createDoubts(rules)
     const repeats = createRepeats()
-    const counts = { rows: 0, assessed: 0, refused: 0, blank: 0, asides: 0, flagged: 0 }
+    const counts = { rows: 0, assessed: 0, refused: 0, blank: 0, asides: 0, repeated: 0, flagged: 0 }
     const asideLines: number[] = []
     rows = []
     await opened.rows(
@@ -83,6 +83,7 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
         rows.push(row)
         counts[row.state]++
         if (row.state === 'assessed') {
+          if (isDoubled(row)) counts.repeated++
           if (growthIndices.some((index) => row.assessment[index].implausible)) counts.flagged++
           prevalence.add(row)
           distributions.add(row)

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type AssessedRow, type BatchRow, growthIndices } from '../assessment/assess-row'
+import { findRows } from '../assessment/batch-results'
 import { notesOf } from '../assessment/row-notes'
 import { openSession } from '../testing/ask-session'
 import { childrenCsv, day, inventChildren } from '../testing/batch-rows'
@@ -176,6 +177,29 @@ test('a child that shrinks, stands twice, or was measured before birth', async (
   ])
   expect(summary.prevalence.repeated).toBe(1)
   expect(summary.prevalence.ages[0]?.indices.weightForAge.count).toBe(7)
+})
+
+test('a row again with another arm or oedema is no repetition, and rows without names that are alike are told', async () => {
+  const { rows, summary } = await judge(
+    fileOf(
+      'Họ tên;Giới;Ngày sinh;Ngày cân;Cân nặng;Chiều cao;Vòng cánh tay (cm)',
+      'Bé thử Một;Nam;25/05/2024;01/03/2026;11,2;84,6;14,1',
+      'Bé thử Một;Nam;25/05/2024;01/03/2026;11,2;84,6;11,1',
+      ';Nữ;25/08/2024;01/05/2026;10,1;80,0;',
+      ';Nữ;25/08/2024;01/05/2026;10,1;80,0;',
+      ';Nữ;25/08/2024;01/05/2026;10,2;80,0;',
+    ),
+  )
+  expect(rows.map((row) => assessed(row).repeats.join(' ').replace(/:.*/, ''))).toEqual([
+    '',
+    'Cùng trẻ, cùng ngày cân đo với dòng 2 nhưng số đo khác, tính cả hai dòng',
+    '',
+    'Giống hệt dòng 4, không có họ tên để phân biệt, tính cả hai dòng',
+    '',
+  ])
+  expect([summary.counts.repeated, summary.prevalence.repeated]).toEqual([2, 0])
+  const query = { filter: 'repeated', order: 'file', search: '', page: 0 } as const
+  expect(findRows(rows, query).rows.map(({ line }) => line)).toEqual([3, 5])
 })
 
 test('without a day of birth the same row again is told', async () => {

@@ -29,6 +29,8 @@ export interface BatchSummary {
     readonly blank: number
     /** Headings of groups, sums, signatures. */
     readonly asides: number
+    /** Assessed, about a child of another row: the same again, or what contradicts it. */
+    readonly repeated: number
     /** Assessed, with a z-score that is implausible. */
     readonly flagged: number
   }

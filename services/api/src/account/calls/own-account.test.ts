@@ -1,6 +1,8 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
+import { validationMessages } from 'shared-contracts/validation'
 import sharp from 'sharp'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
@@ -90,6 +92,26 @@ describe('the profile', () => {
         .children.map(({ fullName }) => fullName)
         .sort(),
     ).toEqual(['Bé 1', 'Bé 2', 'Bé 3', 'Bé 4', 'Bé Na'])
+  })
+
+  test('children of one name and birthday are asked for a name, also sent twice in one moment; those there are stay', async () => {
+    const na = { fullName: 'Bé Na', dayOfBirth: '2024-05-05', gender: 1 as const }
+    const twins = { userType: 1 as const, children: [na, { ...na, gender: 0 as const }] }
+    const refused = await site.call('User/Register', { body: registration('sinh-doi@example.vn', twins) })
+    expect(refused.errors).toMatchObject([{ field: 'children.1.fullName', message: validationMessages.childrenAlike }])
+    const { token, userId } = await site.newUser('sinh-doi@example.vn', { ...twins, children: [na] })
+    const update = (body: CallBody<'User/UpdateUser'>) => site.call('User/UpdateUser', { token, body })
+    const own = async () => (await site.call('User/UserInfo', { token })).data().children
+    expect((await update({ children: [{ ...na, fullName: 'bé  na' }] })).errors).toEqual([
+      { field: 'children.0.fullName', code: 'invalid_value', message: validationMessages.childrenAlike },
+    ])
+    const sent = await Promise.all([1, 2].map(() => update({ children: [{ ...na, fullName: 'Bé Bo' }] })))
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect((await own()).map(({ fullName }) => fullName)).toEqual(['Bé Na', 'Bé Bo'])
+
+    await site.database.query.updateTable('children').where('userId', '=', userId).set({ fullName: 'Bé' }).execute()
+    const [first] = await own()
+    expect((await update({ children: [{ ...na, id: first?.id, fullName: 'Bé', gender: 0 }] })).status).toBe(200)
   })
 
   test('nobody becomes staff or administrator by a profile', async () => {

@@ -8,7 +8,7 @@ import { lockUser } from '../../platform/database/lock-user'
 import { wrongField } from '../../platform/http/call-failure'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { readPicture } from '../../platform/pictures/read-picture'
-import { profileProblems } from '../rules/profile-fields'
+import { childNameProblems, profileProblems } from '../rules/profile-fields'
 import { avatarPath, saveAvatar } from '../store/avatar.store'
 import { findChildren, insertChild, updateChild } from '../store/child.store'
 import { profileColumns } from '../store/profile-columns'
@@ -54,6 +54,8 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
       }
       await database.query.transaction().execute(async (query) => {
         await lockUser(query, userId)
+        // Again with the account locked: the same child may have been added in the same moment.
+        refuseWrongFields(childNameProblems(body.children ?? [], await findChildren(query, userId)))
         await updateUser(query, userId, change)
         for (const { id, fullName = '', dayOfBirth, gender = null } of body.children ?? []) {
           const child = { fullName: fullName.trim(), dayOfBirth, gender }

@@ -1,5 +1,6 @@
 import { type CalendarDay, caresForChildren, type UserType } from 'shared-contracts/ages'
 import {
+  childrenAlikeProblems,
   type RuleResult,
   validateBirthYear,
   validateChildBirthDay,
@@ -16,6 +17,12 @@ export interface ChildOnWire {
   readonly gender?: 0 | 1
 }
 
+interface SavedChild {
+  readonly id: number
+  readonly fullName: string
+  readonly dayOfBirth: string
+}
+
 /** What mothers and carers tell of themselves; left out: stays as it is. */
 export interface ProfileOnWire {
   readonly userType?: UserType
@@ -27,13 +34,13 @@ export interface ProfileOnWire {
 }
 
 /**
- * Messages by field for what the rules of a profile refuse. `profile.userType` decides whether there are children to tell of. `saved`: the birth days that the account has; a child that outgrows the programme keeps
- * nobody from changing the rest.
+ * Messages by field for what the rules of a profile refuse. `profile.userType` decides whether there are children to tell of. `saved`: the children that the account has; one that outgrows the programme,
+ * or was like another one before, keeps no one from changing the rest.
  */
 export function profileProblems(
   profile: ProfileOnWire,
   today: CalendarDay,
-  saved: readonly { readonly id: number; readonly dayOfBirth: string }[] = [],
+  saved: readonly SavedChild[] = [],
 ): Readonly<Record<string, RuleResult>> {
   const { pregnancyWeeks, pregnancyDayInWeek, children = [] } = profile
   const year = birthYearOf(profile.dayOfBirth)
@@ -50,7 +57,17 @@ export function profileProblems(
           : validateChildBirthDay(child.dayOfBirth, today),
       ]),
     ),
+    ...childNameProblems(children, saved),
   }
+}
+
+/** Messages at the names of children who can't be told from another one. */
+export function childNameProblems(
+  children: readonly ChildOnWire[],
+  saved: readonly SavedChild[],
+): Readonly<Record<string, RuleResult>> {
+  const problems = childrenAlikeProblems(children, saved)
+  return Object.fromEntries(problems.map((message, index) => [`children.${index}.fullName`, message]))
 }
 
 function childrenProblem({ userType, children = [] }: ProfileOnWire): RuleResult {

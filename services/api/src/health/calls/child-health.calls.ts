@@ -5,11 +5,20 @@ import { assessChild, loadGrowthTables } from 'shared-contracts/growth'
 import { type RuleResult, validateFollowUpDay, validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
+import { violatedConstraint } from '../../platform/database/constraint'
+import { lockUser } from '../../platform/database/lock-user'
 import { readDay, refuseUnconfirmed, refuseWrongFields } from '../../platform/http/field-problems'
 import type { ChildFacts, ChildMeasures } from '../rules/child-health'
 import { birthDayProblem, childDoubts, childMeasureProblems } from '../rules/health-fields'
+import { gestationAfterMove } from '../rules/moved-visit'
 import type { HealthServices } from '../services'
-import { type ChildCheck, findChildChecks, saveChildCheck } from '../store/child-check.store'
+import {
+  type ChildCheck,
+  findChildCheck,
+  findChildChecks,
+  moveChildCheck,
+  saveChildCheck,
+} from '../store/child-check.store'
 import { clearChecks, clearReplaced, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
 import { ownChild, requireHealthConsent } from './health-guards'
 
@@ -20,6 +29,7 @@ type ChildHealthCall =
   | 'HealthCheck/ResetChildHealthHistory'
   | 'HealthCheck/RestoreChildHealthHistory'
   | 'HealthCheck/DeleteChildCheck'
+  | 'HealthCheck/MoveChildCheck'
 
 /** Growth of children: judged by the WHO standards, kept for the user whose child it is. */
 export function childHealthCalls({ database, health, today }: HealthServices): Handlers<ChildHealthCall> {
@@ -83,8 +93,44 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
     'HealthCheck/DeleteChildCheck': user(async ({ userId, query }) => {
       await ownChild(health, userId, query.childId)
       const answer = await clear(query.childId, query.id)
-      if (answer.cleared === 0) throw new CallFailure(404, 'check_does_not_exist', 'Không tìm thấy lần cân đo này.')
+      if (answer.cleared === 0) throw checkMissing()
       return answer
+    }),
+
+    'HealthCheck/MoveChildCheck': user(async ({ userId, body: { childId, id, toChildId, confirmed, gestation } }) => {
+      const from = await ownChild(health, userId, childId)
+      const to = await ownChild(health, userId, toChildId, 'toChildId')
+      await requireHealthConsent(health, userId)
+      const now = today()
+      const moved = await database.query
+        .transaction()
+        .execute(async (query) => {
+          await lockUser(query, userId)
+          const check = await findChildCheck(query, id, [childId, toChildId])
+          if (check === null) throw checkMissing()
+          // Sent again: it has moved already.
+          if (check.childId === toChildId) return check
+          const formerBook = await findChildChecks(query, childId)
+          const book = await findChildChecks(query, toChildId)
+          if (book.some(({ checkDate }) => checkDate === check.checkDate)) throw dayTaken()
+          const { gestationWeeks, gestationDayInWeek } =
+            gestation === undefined
+              ? gestationAfterMove({
+                  visit: check,
+                  formerBook: formerBook.findLast((each) => each.id !== id) ?? null,
+                  book: book.at(-1) ?? null,
+                  areTwins: from.dayOfBirth === to.dayOfBirth,
+                })
+              : { gestationWeeks: gestation.weeks, gestationDayInWeek: gestation.dayInWeek }
+          const visit = { ...check, childId: toChildId, gestationWeeks, gestationDayInWeek }
+          refuseWrongFields(childMeasureProblems(visit, now, to.dayOfBirth))
+          if (!confirmed) refuseUnconfirmed(childDoubts(await loadGrowthTables(to.sex), to, visit))
+          return moveChildCheck(query, id, { childId: toChildId, gestationWeeks, gestationDayInWeek })
+        })
+        .catch((error: unknown) => {
+          throw violatedConstraint(error) === 'one_child_check_a_day' ? dayTaken() : error
+        })
+      return toWire(to, moved)
     }),
 
     'HealthCheck/RestoreChildHealthHistory': user(async ({ userId, body }) => {
@@ -104,6 +150,15 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
     const cleared = await clearChecks(database.query, ownerOf(childId), now, id)
     return { cleared, restorableUntil: cleared === 0 ? null : addDays(now, RESTORABLE_DAYS) }
   }
+}
+
+function checkMissing(): CallFailure {
+  return new CallFailure(404, 'check_does_not_exist', 'Không tìm thấy lần cân đo này.')
+}
+
+function dayTaken(): CallFailure {
+  const message = 'Bé kia đã có lần cân đo của ngày này. Bạn xem lại sổ của bé kia, sửa hoặc xóa lần đó trước nhé.'
+  return new CallFailure(409, 'day_has_check', message)
 }
 
 function ownerOf(childId: number) {

@@ -39,6 +39,37 @@ export async function saveChildCheck(
   return checkOf(row)
 }
 
+/** One check that is not cleared, of either of two children; null: there is none. */
+export async function findChildCheck(
+  query: Kysely<Tables>,
+  id: number,
+  childIds: readonly [number, number],
+): Promise<ChildCheck | null> {
+  const row = await query
+    .selectFrom('childHealthChecks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('childId', 'in', childIds)
+    .where('clearedBatch', 'is', null)
+    .executeTakeFirst()
+  return row ? checkOf(row) : null
+}
+
+/** Gives a check to another child, under the same id. Fails on `one_child_check_a_day` where that child has one of the day. */
+export async function moveChildCheck(
+  query: Kysely<Tables>,
+  id: number,
+  moved: Pick<ChildCheck, 'childId' | 'gestationWeeks' | 'gestationDayInWeek'>,
+): Promise<ChildCheck> {
+  const row = await query
+    .updateTable('childHealthChecks')
+    .set(moved)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return checkOf(row)
+}
+
 function checkOf({ clearedBatch: _, clearedOn: __, ...check }: Row): ChildCheck {
   return check
 }

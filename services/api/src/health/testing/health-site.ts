@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open-database'
 import { buildServer } from '../../server/build-server'
 import { proved } from '../../testing/second-step'
 import { openTestDatabase } from '../../testing/test-database'
-import type { HealthAccess } from '../rules/health-access'
+import type { HealthAccess, OwnChild } from '../rules/health-access'
 
 /** Users by id: a mother, somebody else, and one who withdrew consent to health data. */
 export const MOTHER = 1
@@ -14,6 +14,9 @@ export const STRANGER = 2
 export const WITHDRAWN = 3
 /** The mother's child, a girl born a year before `TODAY`. */
 export const CHILD = 7
+/** A boy of hers, three years old, and his sister of two weeks. */
+export const BROTHER = 8
+export const NEWBORN = 9
 export const TODAY = day('2026-06-01')
 
 export function day(text: string): CalendarDay {
@@ -21,9 +24,14 @@ export function day(text: string): CalendarDay {
   return text
 }
 
+const children: Readonly<Record<number, OwnChild>> = {
+  [CHILD]: { dayOfBirth: day('2025-06-01'), sex: 1 },
+  [BROTHER]: { dayOfBirth: day('2023-05-01'), sex: 0 },
+  [NEWBORN]: { dayOfBirth: day('2026-05-18'), sex: 1 },
+}
+
 const health: HealthAccess = {
-  childOf: async (userId, childId) =>
-    childId === CHILD && userId !== STRANGER ? { dayOfBirth: day('2025-06-01'), sex: 1 } : null,
+  childOf: async (userId, childId) => (userId === STRANGER ? null : (children[childId] ?? null)),
   hasHealthConsent: async (userId) => userId !== WITHDRAWN,
 }
 
@@ -81,7 +89,8 @@ export function createHealthSite() {
     check: (body: object, as = MOTHER) => call('POST', 'CheckChildHealth', { as, body: { childId: CHILD, ...body } }),
     checkOther: (body: object) =>
       call('POST', 'CheckOtherChildHealth', { body: { gender: 1, dayOfBirth: '2025-06-01', ...body } }),
-    history: async (as = MOTHER) => (await call('GET', `GetChildrenHealthHistory?childId=${CHILD}`, { as })).data,
+    history: async (as = MOTHER, childId = CHILD) =>
+      (await call('GET', `GetChildrenHealthHistory?childId=${childId}`, { as })).data,
     /** The database, once the tests run. */
     database: () => database,
     setNow: (moment: string) => {

@@ -78,6 +78,7 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
   await call('HealthCheck/ResetChildHealthHistory', { token, query: { childId } })
   await call('HealthCheck/RestoreChildHealthHistory', { token, body: { childId } })
   const checks = (await site.call('HealthCheck/GetChildrenHealthHistory', { token, query: { childId } })).data()
+  await call('HealthCheck/MoveChildCheck', { token, body: { childId, id: Number(checks[0]?.id), toChildId: childId } })
   await call('HealthCheck/DeleteChildCheck', { token, query: { childId, id: Number(checks[0]?.id) } })
   const mother = {
     weight: 61.37,

@@ -18,6 +18,12 @@ test.each([
   expect(childName(one, family.toReversed())).toBe(name)
 })
 
+test('children of one name are told apart by their places', () => {
+  const [first, second] = [child(4, 'Bé', '2024-05-01'), child(5, 'Bé ', '2024-05-01')]
+  const names = [na, second, first].map((each) => childName(each, [na, second, first]))
+  expect(names).toEqual(['Na', 'Bé (bé thứ 3)', 'Bé (bé thứ 2)'])
+})
+
 test('an only child without a name is the first', () => {
   expect(childName(nameless, [nameless])).toBe('Bé thứ 1')
 })

@@ -3,6 +3,7 @@ import { isCalendarDay } from '../../ages/calendar-day'
 import { validationMessages as messages } from '../messages'
 import { validateConfirmPassword, validateNewPassword } from './password'
 import {
+  childrenAlikeProblems,
   validateBirthYear,
   validateChildBirthDay,
   validateChildrenCount,
@@ -93,4 +94,40 @@ test.each([
   [6, messages.tooManyChildren],
 ])('%s children', (count, message) => {
   expect(validateChildrenCount(count)).toBe(message)
+})
+
+describe('children of one name and birthday', () => {
+  const child = (id: number | null, fullName: string, dayOfBirth: string | null = '2026-01-31') => ({
+    id,
+    fullName,
+    dayOfBirth,
+  })
+  const { childrenAlike, unnamedTwins } = messages
+  const na = child(1, 'Bé Na')
+  const bo = child(2, 'Bé Bo')
+
+  test.each([
+    ['two new ones: the later', [child(null, 'Na'), child(null, 'Na')], [], [null, childrenAlike]],
+    ['case, blanks and the form of letters apart', [na, child(null, ' BÉ  na')], [na], [null, childrenAlike]],
+    ['decomposed letters', [na, child(null, 'Be\u0301 Na')], [na], [null, childrenAlike]],
+    ['other accents are another name', [na, child(null, 'Bé Nà')], [na], [null, null]],
+    ['another birthday', [na, child(null, 'Bé Na', '2024-05-01')], [na], [null, null]],
+    ['days that are not entered yet', [child(null, '', null), child(null, '', null)], [], [null, null]],
+    ['twins without names', [child(null, ''), child(null, ' ')], [], [null, unnamedTwins]],
+    ['one of the twins has a name', [child(null, ''), child(null, 'Na')], [], [null, null]],
+    ['a new one first, like a saved one behind it', [child(null, 'Bé Na'), na], [na], [childrenAlike, null]],
+    ['like one that is not sent', [child(null, 'bé na')], [na], [childrenAlike]],
+    ['one that is renamed', [na, child(2, 'Bé Na')], [na, bo], [null, childrenAlike]],
+    ['one whose birthday is put right', [child(2, 'Bé Na')], [na, child(2, 'Bé Na', '2026-01-30')], [childrenAlike]],
+    ['names that are exchanged', [child(1, 'Bé Bo'), child(2, 'Bé Na')], [na, bo], [null, null]],
+    ['alike since before', [na, child(2, 'Bé Na')], [na, child(2, 'Bé Na')], [null, null]],
+    [
+      'a third one like two',
+      [na, child(2, 'Bé Na'), child(null, 'Bé Na')],
+      [na, child(2, 'Bé Na')],
+      [null, null, childrenAlike],
+    ],
+  ] as const)('%s', (_, stated, saved, expected) => {
+    expect(childrenAlikeProblems(stated, saved)).toEqual(expected)
+  })
 })

@@ -34,6 +34,7 @@ export function Results({ name, summary, today, client, onRemap, onRestart }: Pr
     [words.refused, counts.refused],
     [words.blank, counts.blank],
     ...(counts.asides === 0 ? [] : [[words.asides, counts.asides] as const]),
+    ...(counts.repeated === 0 ? [] : [[words.repeated, counts.repeated] as const]),
     [words.flagged, counts.flagged],
   ] as const
   return (

@@ -1,0 +1,46 @@
+import type { CallBody } from 'shared-contracts/calls'
+import { useShell } from 'shared-ui'
+import { useMutation, useQueryClient } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { useHistoryNotices } from '../../book'
+import { type ChildCheck, childHistoryQuery } from './child-history'
+
+interface MoveChildCheck {
+  readonly check: ChildCheck
+  readonly to: { readonly id: number; readonly name: string }
+  /** Measures that are unusual for the other child were said to be right. */
+  readonly confirmed: boolean
+}
+
+/** Gives a visit to another of the user's children, with a way back. Its failures are for the caller to show. */
+export function useMoveChildCheck(childId: number) {
+  const { api, notify } = useShell()
+  const client = useQueryClient()
+  const { scope, failed } = useHistoryNotices(childHistoryQuery(api, childId))
+  const send = (body: CallBody<'HealthCheck/MoveChildCheck'>) => api.call('HealthCheck/MoveChildCheck', { body })
+  const refresh = (ids: readonly number[]) =>
+    Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: childHistoryQuery(api, id).queryKey })))
+
+  const undo = useMutation({
+    scope,
+    mutationFn: ({ check, to }: MoveChildCheck) =>
+      send({
+        ...{ childId: to.id, id: check.id, toChildId: childId, confirmed: true },
+        gestation: { weeks: check.gestationWeeks, dayInWeek: check.gestationDayInWeek },
+      }),
+    onSuccess(_, { to }) {
+      notify(texts.baby.move.undone, 'success')
+      return refresh([childId, to.id])
+    },
+    onError: failed,
+  })
+  return useMutation({
+    scope,
+    mutationFn: ({ check, to, confirmed }: MoveChildCheck) =>
+      send({ childId, id: check.id, toChildId: to.id, confirmed }),
+    onSuccess(_, move) {
+      notify(texts.baby.move.done(move.to.name), 'success', { label: texts.book.undo, run: () => undo.mutate(move) })
+      return refresh([childId, move.to.id])
+    },
+  })
+}
