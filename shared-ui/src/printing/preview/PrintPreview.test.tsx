@@ -121,7 +121,7 @@ test('names the steps of a file as background work, and hands over what was made
   await eventually(() => expect(button(texts.save).disabled).toBe(false))
   await click(box('A3'))
   await click(button(texts.save))
-  await eventually(() => expect(dialog()?.querySelector('[role="status"]')?.textContent).toContain(texts.saved))
+  await eventually(() => expect(dialog()?.querySelector('[role="status"]')?.textContent).toContain(texts.downloading))
   expect(made.mock.calls[0]?.slice(0, 2)).toEqual([
     { title: 'Thử', fileName: 'thu', foot: 'Chân trang', sheets: [sheet('Tuần này')] },
     'A3',
