@@ -25,7 +25,12 @@ test('what finds no room is not kept, and breaks nothing', () => {
 })
 
 test('a place without storage holds nothing, and takes what it is given', () => {
-  const place = keptPlace({ name: 'thu', version: 1, days: 1, check: (value) => (typeof value === 'string' ? value : null) })
+  const place = keptPlace({
+    name: 'thu',
+    version: 1,
+    days: 1,
+    check: (value) => (typeof value === 'string' ? value : null),
+  })
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuses)
   place.keep('anyone', 'form', 'Bé Na')
   place.forget('anyone', 'form')
