@@ -1,4 +1,4 @@
-import { inAppBrowser } from './in-app-browser'
+import { inAppBrowser } from '../in-app'
 
 export interface FileToSave {
   readonly content: Blob

@@ -4,6 +4,7 @@ import { PrintButton, ShareButtons } from '../core'
 import { click, createShellMock, eventually, insideApp, type MountedView, mountInShell } from '../testing'
 import { FileLink, type FileToSave, SaveButton } from './index'
 import { savingTexts as texts } from './saving-texts'
+import { waysTexts } from './ways/ways-texts'
 
 let view: MountedView | undefined
 let app: ReturnType<typeof insideApp> | undefined
@@ -47,8 +48,8 @@ test('a browser that takes downloads gets the file; that it is saved is not clai
   )
   expect(dialog()).toBeNull()
   notify.mock.calls[0]?.[2]?.run()
-  await eventually(() => expect(dialog()?.textContent).toContain(texts.file.tried(csv.name)))
-  await click(view.button(texts.file.again))
+  await eventually(() => expect(dialog()?.textContent).toContain(waysTexts.file.tried(csv.name)))
+  await click(view.button(waysTexts.file.again))
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
@@ -56,14 +57,14 @@ test('inside Zalo a table is shown to be copied, and nothing is said to be downl
   app = insideApp()
   const { shell, view } = await open(<SaveButton file={() => csv}>Lưu</SaveButton>)
   await click(view.button('Lưu'))
-  await eventually(() => expect(field(texts.file.text)?.value).toBe('tuổi;cân'))
+  await eventually(() => expect(field(waysTexts.file.text)?.value).toBe('tuổi;cân'))
   expect([app.downloads(), shell.calls]).toEqual([0, []])
   expect(dialog()?.textContent).toContain('Zalo không tải được tệp về máy')
-  expect(dialog()?.textContent).toContain(texts.page.steps.zalo)
+  expect(dialog()?.textContent).toContain(waysTexts.page.steps.zalo)
   expect(dialog()?.querySelector('a')?.getAttribute('href')).toMatch(/^intent:\/\/localhost\/.*scheme=http;/)
-  await click(view.button(texts.file.copy))
-  await eventually(() => expect(dialog()?.textContent).toContain(texts.selected))
-  expect(document.activeElement).toBe(field(texts.file.text))
+  await click(view.button(waysTexts.file.copy))
+  await eventually(() => expect(dialog()?.textContent).toContain(waysTexts.selected))
+  expect(document.activeElement).toBe(field(waysTexts.file.text))
 })
 
 test('inside an app a picture is shown itself, and goes to the share sheet where that takes it', async () => {
@@ -79,22 +80,22 @@ test('inside an app a picture is shown itself, and goes to the share sheet where
   const { shell, view } = await open(<SaveButton file={async () => png}>Lưu ảnh</SaveButton>)
   await click(view.button('Lưu ảnh'))
   await eventually(() => expect(dialog()?.querySelector('img')?.src).toMatch(/^data:image\/png;/))
-  expect(dialog()?.textContent).toContain(texts.file.picture)
+  expect(dialog()?.textContent).toContain(waysTexts.file.picture)
 
   answer = () => Promise.reject(new DOMException('', 'AbortError'))
-  await click(view.button(texts.file.share))
+  await click(view.button(waysTexts.file.share))
   expect(shared.map(({ files }) => files?.[0]?.name)).toEqual([png.name])
-  expect(dialog()?.textContent).not.toContain(texts.file.shared)
-  expect(dialog()?.textContent).not.toContain(texts.file.shareFailed)
+  expect(dialog()?.textContent).not.toContain(waysTexts.file.shared)
+  expect(dialog()?.textContent).not.toContain(waysTexts.file.shareFailed)
 
   answer = () => Promise.reject(new DOMException('', 'DataError'))
-  await click(view.button(texts.file.share))
-  expect(dialog()?.textContent).toContain(texts.file.shareFailed)
+  await click(view.button(waysTexts.file.share))
+  expect(dialog()?.textContent).toContain(waysTexts.file.shareFailed)
   expect(shell.calls.map(([name]) => name)).toEqual(['report'])
 
   answer = async () => {}
-  await click(view.button(texts.file.share))
-  expect(dialog()?.textContent).toContain(texts.file.shared)
+  await click(view.button(waysTexts.file.share))
+  expect(dialog()?.textContent).toContain(waysTexts.file.shared)
 })
 
 test('a file that can not be made is reported and said, and the button is free again', async () => {
@@ -127,7 +128,7 @@ test('a link to a file is followed by a browser; inside an app the file is fetch
 
   app = insideApp()
   expect(follow()).toBe(true)
-  await eventually(() => expect(field(texts.file.text)?.value).toBe('BEGIN:VCALENDAR'))
+  await eventually(() => expect(field(waysTexts.file.text)?.value).toBe('BEGIN:VCALENDAR'))
   expect(dialog()?.textContent).toContain('lop-hoc-3.ics')
 })
 
@@ -135,8 +136,8 @@ test('a page that is not printed says so and offers the browser to print with', 
   app = insideApp()
   const { view } = await open(<PrintButton />)
   await click(view.button('In trang này'))
-  await eventually(() => expect(dialog()?.textContent).toContain(texts.print.refused('zalo')))
-  expect(field(texts.page.link)?.value).toBe(window.location.href)
+  await eventually(() => expect(dialog()?.textContent).toContain(waysTexts.print.refused('zalo')))
+  expect(field(waysTexts.page.link)?.value).toBe(window.location.href)
   // The dialog of a browser that took its time.
   await act(async () => void window.dispatchEvent(new Event('beforeprint')))
   await eventually(() => expect(dialog()).toBeNull())
@@ -146,6 +147,6 @@ test('a link that can not be copied by the button is shown to be copied by hand'
   app = insideApp()
   const { shell, view } = await open(<ShareButtons title="Bài" url="https://example.vn/bai" />)
   await click(view.button('Sao chép liên kết'))
-  await eventually(() => expect(field(texts.page.link)?.value).toBe('https://example.vn/bai'))
+  await eventually(() => expect(field(waysTexts.page.link)?.value).toBe('https://example.vn/bai'))
   expect(shell.calls).toEqual([])
 })

@@ -3,8 +3,8 @@ import { type CopyOutcome, copyText } from '../../core/content/hand-over'
 import { Button } from '../../core/page/Button'
 import { Icon } from '../../core/page/Icon'
 import { Notice } from '../../core/states/Notice'
-import { savingTexts as texts } from '../saving-texts'
 import styles from './Ways.module.css'
+import { waysTexts as texts } from './ways-texts'
 
 interface Props {
   readonly label: string

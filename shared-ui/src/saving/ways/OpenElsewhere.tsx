@@ -4,12 +4,12 @@ import { Button, LinkButton } from '../../core/page/Button'
 import { Icon } from '../../core/page/Icon'
 import { useShell } from '../../core/shell/shell-context'
 import { Notice } from '../../core/states/Notice'
-import { type InAppBrowser, leavingAddress } from '../in-app-browser'
-import { savingTexts } from '../saving-texts'
+import { type InAppBrowser, leavingAddress } from '../../in-app'
 import { CopyField } from './CopyField'
 import styles from './Ways.module.css'
+import { waysTexts } from './ways-texts'
 
-const texts = savingTexts.page
+const texts = waysTexts.page
 
 interface Props {
   readonly app: InAppBrowser | null

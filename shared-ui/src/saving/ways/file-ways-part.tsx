@@ -4,16 +4,16 @@ import { Button } from '../../core/page/Button'
 import { Icon } from '../../core/page/Icon'
 import { useShell } from '../../core/shell/shell-context'
 import { Notice } from '../../core/states/Notice'
+import { inAppBrowser } from '../../in-app'
 import { Dialog } from '../../overlays'
-import { inAppBrowser } from '../in-app-browser'
 import { canDownload, type FileToSave, startDownload } from '../save-file'
-import { savingTexts } from '../saving-texts'
 import { isText, shareableFile } from '../shareable-file'
 import { CopyField } from './CopyField'
 import { OpenElsewhere } from './OpenElsewhere'
 import styles from './Ways.module.css'
+import { waysTexts } from './ways-texts'
 
-const texts = savingTexts.file
+const texts = waysTexts.file
 /** A field with more letters than this makes phones stutter. */
 const MOST_LETTERS = 300_000
 

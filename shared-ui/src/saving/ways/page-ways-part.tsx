@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { inAppBrowser } from '../../in-app'
 import { Dialog } from '../../overlays'
-import { inAppBrowser } from '../in-app-browser'
-import { savingTexts } from '../saving-texts'
 import { OpenElsewhere } from './OpenElsewhere'
 import styles from './Ways.module.css'
+import { waysTexts } from './ways-texts'
 
-const { print, link } = savingTexts
+const { print, link } = waysTexts
 
 export interface PageWaysProps {
   /** What did not work. `print-file`: a preview that can be saved as a file, too. */
@@ -31,7 +31,7 @@ export default function PageWays({ wanted, url, onClose }: PageWaysProps) {
       <div className={styles.ways}>
         <p>{!prints ? link.intro : app === null ? print.tried : print.refused(app)}</p>
         {wanted === 'print-file' && <p>{print.pdf}</p>}
-        <OpenElsewhere app={app} title={prints ? print.open : savingTexts.page.leave} url={url} />
+        <OpenElsewhere app={app} title={prints ? print.open : waysTexts.page.leave} url={url} />
       </div>
     </Dialog>
   )

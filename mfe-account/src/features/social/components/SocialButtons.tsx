@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, useShell } from 'shared-ui'
+import { inAppBrowser } from 'shared-ui/in-app'
 import { useQuery } from 'shared-ui/remote'
-import { inAppBrowser } from 'shared-ui/saving'
 import { socialTexts as words } from '../../../texts/sign-in'
 import { socialSignInsQuery } from '../requests/social-query'
 import { startAttempt } from '../rules/social-attempt'
