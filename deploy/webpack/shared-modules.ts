@@ -38,6 +38,7 @@ const LAZY = {
   'shared-ui/forms': ours,
   'shared-ui/overlays': ours,
   'shared-ui/printing': ours,
+  'shared-ui/saving': ours,
 }
 
 const mapSharing = <T>(table: Readonly<Record<string, Sharing>>, change: (entry: Sharing) => T): Record<string, T> =>

@@ -92,7 +92,7 @@ test('who registered waits, is let in, downloads a file, and loses all of it the
   expect(download.suggestedFilename()).toBe('nhu-cau-khuyen-nghi.csv')
   const shipped = await readFile(new URL('../../content/staff-files/nhu-cau-khuyen-nghi.csv', import.meta.url))
   expect((await readFile(await download.path())).equals(shipped)).toBe(true)
-  await expect(main(page).getByText('Đã tải xong')).toBeVisible()
+  await expect(main(page).getByText('Đã nhận đủ tệp')).toBeVisible()
 
   // The link opens for who holds it, by parts too, and stands in no cache of the browser.
   const { url } = (await (await linked).json()).data

@@ -253,7 +253,6 @@ export const accountTexts = {
       'Một tệp JSON gồm hồ sơ, các bé, số đo, mục yêu thích, sự đồng ý, lời nhắn đã gửi và các lần đăng nhập. Mật khẩu không có trong tệp.',
     downloadAction: 'Tải dữ liệu của tôi',
     downloading: 'Đang tải dữ liệu của bạn',
-    downloaded: 'Đã tải tệp về máy',
     fileName: (day: string) => `du-lieu-cua-toi-${day}.json`,
     children: 'Xóa hồ sơ của bé',
     childrenHint: 'Xóa hẳn hồ sơ và mọi số đo của bé. Không lấy lại được.',

@@ -5,7 +5,7 @@ export const sharingTexts = {
   textTitle: 'Danh sách đi chợ',
   nothingToSend: 'Chưa có gì cần mua để gửi.',
   copied: 'Đã sao chép danh sách, bạn dán vào tin nhắn nhé',
-  notCopied: 'Chưa sao chép được. Bạn thử lại nhé.',
+  textFile: 'danh-sach-di-cho.txt',
   ownGroup: 'Ghi thêm',
   dialog: 'Liên kết xem danh sách',
   explained:
@@ -16,6 +16,7 @@ export const sharingTexts = {
   copyLink: 'Sao chép liên kết',
   sendLink: 'Gửi liên kết',
   linkCopied: 'Đã sao chép liên kết',
+  linkSelected: 'Chưa tự sao chép được. Liên kết đã được chọn sẵn, bạn nhấn giữ vào đó rồi bấm “Sao chép”.',
   until: (day: string) => `Dùng được đến ${day}`,
   made: (instant: string) => `Tạo lúc ${instant}`,
   existing: 'Liên kết đang dùng được',

@@ -1,3 +1,2 @@
-export { saveFile } from './save-file'
 export { svgPng } from './svg-png'
 export { useElementWidth } from './use-element-width'

@@ -9,6 +9,7 @@ export {
   keptPlace,
   newestAddress,
 } from './kept-values'
+export { deviceStorage, keepText, tabStorage } from './storage'
 export { isId, isListOf, isRecord } from './stored-checks'
 export { useKeptLine } from './use-kept-line'
 export { useKeptOwner, useWorkOwner } from './use-kept-owner'

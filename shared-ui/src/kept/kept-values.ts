@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from './storage'
 import { isRecord } from './stored-checks'
 
 /** Whose a kept value is: a user's id, or of whoever uses the device without login. */
@@ -59,23 +60,6 @@ const DAY_MS = 86_400_000
 const CHANGED = 'kept-values-changed'
 export const ERASED = 'kept-values-erased'
 
-/** The storage of the device, or null where it is switched off. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
-}
-
-function storageOfTab(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
-
 /**
  * Values that outlive the tab, on this device alone: what somebody does before she has logged in. See "Kept on the device" in
  * shared-ui/README.md. Made once, beside what it keeps.
@@ -92,9 +76,9 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
   }
 
   function read(owner: KeptOwner, key: string): KeptValue<T> | null {
-    const stored = parseStored(storage()?.getItem(prefixOf(owner) + key) ?? null)
+    const stored = parseStored(deviceStorage()?.getItem(prefixOf(owner) + key) ?? null)
     if (stored === null || isOld(stored.at, days)) return null
-    const ofTab = inTab && parseJson(storageOfTab()?.getItem(prefixOf(owner) + key) ?? null)
+    const ofTab = inTab && parseJson(tabStorage()?.getItem(prefixOf(owner) + key) ?? null)
     const value = check(inTab ? inTab.join(stored.value, ofTab ?? null) : stored.value)
     return value === null ? null : { value, at: stored.at }
   }
@@ -103,7 +87,7 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
     read,
     list(owner) {
       const prefix = prefixOf(owner)
-      const store = storage()
+      const store = deviceStorage()
       return (store ? keptKeys(store) : [])
         .filter((key) => key.startsWith(prefix))
         .flatMap((stored) => {
@@ -118,16 +102,16 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
       const { pathname, search } = window.location
       const stored: Stored = { at, days, value: device, ...(withAddress && { address: pathname + search }) }
       try {
-        if (inTab) storageOfTab()?.setItem(prefixOf(owner) + key, JSON.stringify(tab))
-        storage()?.setItem(prefixOf(owner) + key, JSON.stringify(stored))
+        if (inTab) tabStorage()?.setItem(prefixOf(owner) + key, JSON.stringify(tab))
+        deviceStorage()?.setItem(prefixOf(owner) + key, JSON.stringify(stored))
       } catch {
         // Full: what is on screen still works.
       }
       tell()
     },
     forget(owner, key) {
-      storageOfTab()?.removeItem(prefixOf(owner) + key)
-      storage()?.removeItem(prefixOf(owner) + key)
+      tabStorage()?.removeItem(prefixOf(owner) + key)
+      deviceStorage()?.removeItem(prefixOf(owner) + key)
       tell()
     },
     subscribe(listener) {
@@ -136,7 +120,7 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
       }
       const erasedHere = () => listener(true)
       const inOtherTabs = ({ key, storageArea }: StorageEvent) => {
-        if (storageArea !== storage()) return
+        if (storageArea !== deviceStorage()) return
         if (key === null) listener(true)
         else if (key.startsWith(`${PREFIX}${place}/`)) listener(false)
       }
@@ -160,7 +144,7 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
 
 /** Whether the device keeps anything of a place for its owner, unchecked: told without the code that knows the values. */
 export function keepsAny(place: { readonly name: string; readonly version: number }, owner: KeptOwner): boolean {
-  const store = storage()
+  const store = deviceStorage()
   const prefix = `${PREFIX}${placeOf(place)}/${owner}/`
   return store !== null && keptKeys(store).some((key) => key.startsWith(prefix))
 }
@@ -171,7 +155,7 @@ export function keepsAny(place: { readonly name: string; readonly version: numbe
  * in progress that was taken over; null: there is none.
  */
 export function claimKept(userId: number): string | null {
-  const store = storage()
+  const store = deviceStorage()
   const changed = new Set<string>()
   let newest: Stored | null = null
   for (const key of store ? keptKeys(store) : []) {
@@ -187,7 +171,7 @@ export function claimKept(userId: number): string | null {
       changed.add(key.split('/')[1] ?? '')
     }
   }
-  const ofTab = storageOfTab()
+  const ofTab = tabStorage()
   for (const key of ofTab ? keptKeys(ofTab) : []) {
     if (isOfAnyone(key)) move(ofTab, key, userId)
     // Of who used this tab before: on a shared computer the next one has her own.
@@ -199,7 +183,7 @@ export function claimKept(userId: number): string | null {
 
 /** Forgets all that the device and this tab keep for anybody, as logout does; the other tabs do it by `followErasure`. */
 export function eraseKept(): void {
-  storage()?.clear()
+  deviceStorage()?.clear()
   eraseTab()
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(KEPT_FILES)
   window.dispatchEvent(new Event(ERASED))
@@ -208,18 +192,18 @@ export function eraseKept(): void {
 /** A logout in another tab erases what this tab keeps, too. */
 export function followErasure(): void {
   window.addEventListener('storage', ({ key, storageArea }) => {
-    if (key === null && storageArea === storage()) eraseTab()
+    if (key === null && storageArea === deviceStorage()) eraseTab()
   })
 }
 
 function eraseTab(): void {
-  const ofTab = storageOfTab()
+  const ofTab = tabStorage()
   for (const key of ofTab ? keptKeys(ofTab) : []) ofTab?.removeItem(key)
 }
 
 /** The address of the work in progress that was changed last without login; null: none within `minutes`. */
 export function newestAddress(minutes: number): string | null {
-  const store = storage()
+  const store = deviceStorage()
   const kept = (store ? keptKeys(store).filter(isOfAnyone) : []).flatMap((key) => {
     const stored = parseStored(store?.getItem(key) ?? null)
     return stored?.address !== undefined && Date.now() - stored.at < minutes * 60_000 ? [stored] : []

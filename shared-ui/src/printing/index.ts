@@ -1,5 +1,5 @@
 export type { PaperSize } from './paper/paper'
-export { savePdf } from './pdf/save-pdf'
+export { pdfFile } from './pdf/pdf-file'
 export { PrintPreview, type PrintPreviewProps } from './preview/PrintPreview'
 export type { PreviewPart } from './preview/use-parts'
 export type * from './sheet'

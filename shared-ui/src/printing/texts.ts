@@ -16,6 +16,8 @@ export const printingTexts = {
     pictures: 'Đang chuẩn bị trang in…',
     setting: 'Đang tạo tệp PDF…',
   },
-  saved: 'Đã tạo tệp PDF. Bạn xem trong mục tải về nhé.',
+  made: 'Đã tạo tệp PDF.',
+  downloading: 'Đã tạo tệp PDF, trình duyệt đang tải về máy.',
+  otherWays: 'Cách lưu khác',
   failed: 'Chưa tạo được tệp PDF. Bạn kiểm tra mạng rồi thử lại nhé; nút In vẫn dùng được.',
 } as const

@@ -1,6 +1,7 @@
 export { childCheck } from './child-check'
 export { eventually } from './eventually'
 export { createFakeApi, notFound } from './fake-api'
+export { type InAppParts, insideApp } from './in-app'
 export { type MountedView, mount, mountInShell } from './mount'
 export { type OpenedPage, pageOpener } from './page-opener'
 export { pageRenderer, type RenderedPage } from './render-page'

@@ -6,4 +6,5 @@ export const offeredParts: readonly (() => Promise<unknown>)[] = [
   () => import('shared-ui/forms'),
   () => import('shared-ui/overlays'),
   () => import('shared-ui/printing'),
+  () => import('shared-ui/saving'),
 ]

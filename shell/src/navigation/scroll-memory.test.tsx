@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { createScrollMemory, newEntryState } from './scroll-memory'
 
 function scrolledTo(position: number): void {
@@ -31,6 +31,17 @@ test('positions outlive a reload, and a spoilt memory is an empty one', () => {
   expect(createScrollMemory().recall()).toBe(300)
   window.sessionStorage.setItem('scroll-positions', '{spoilt')
   expect(createScrollMemory().recall()).toBeNull()
+})
+
+test('without storage positions last as long as the document', () => {
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  const scroll = createScrollMemory()
+  scrolledTo(120)
+  scroll.save()
+  expect(scroll.recall()).toBe(120)
+  storage.mockRestore()
 })
 
 test('only the last fifty entries are remembered', () => {

@@ -1,3 +1,5 @@
+import { keepText, tabStorage } from 'shared-ui/kept'
+
 const KEY = 'scroll-positions'
 const MOST = 50
 
@@ -11,14 +13,14 @@ export interface ScrollMemory {
 
 export function createScrollMemory(): ScrollMemory {
   window.history.scrollRestoration = 'manual'
-  const positions = new Map<string, number>(parse(window.sessionStorage.getItem(KEY)))
+  const positions = new Map<string, number>(parse(tabStorage()?.getItem(KEY) ?? null))
 
   return {
     save() {
       positions.delete(entryKey())
       positions.set(entryKey(), window.scrollY)
       const recent = [...positions].slice(-MOST)
-      window.sessionStorage.setItem(KEY, JSON.stringify(recent))
+      keepText(tabStorage(), KEY, JSON.stringify(recent))
     },
     recall: () => positions.get(entryKey()) ?? null,
   }

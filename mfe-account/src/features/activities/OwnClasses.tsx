@@ -2,6 +2,7 @@ import { calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
 import { classCalendarPath, classPath, paths } from 'shared-contracts/paths'
 import type { VisitorAnswer } from 'shared-contracts/remotes'
 import { CardGrid, ClassCard, EmptyState, LinkButton, Section, Stack, Tag, useRegisteredClasses } from 'shared-ui'
+import { FileLink } from 'shared-ui/saving'
 import { accountTexts } from '../../texts/account'
 import { Asked } from '../own-account'
 import styles from './OwnClasses.module.css'
@@ -54,8 +55,7 @@ function Standing({ cookingClass, registration }: VisitorAnswer<'classes'>[numbe
   return (
     <p className={styles.standing}>
       <Tag tone={TONES[status]}>{waitingPlace === null ? texts.status[status] : texts.waitingPlace(waitingPlace)}</Tag>
-      {/* A file, not a page: the browser opens it. */}
-      {isComing && <a href={classCalendarPath(cookingClass.id)}>{texts.calendar}</a>}
+      {isComing && <FileLink href={classCalendarPath(cookingClass.id)}>{texts.calendar}</FileLink>}
     </p>
   )
 }

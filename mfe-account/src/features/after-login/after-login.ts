@@ -2,6 +2,7 @@ import { userTypes } from 'shared-contracts/ages'
 import { cookieNames } from 'shared-contracts/constants'
 import { paths, personalPath } from 'shared-contracts/paths'
 import type { SessionUser, ShellApi } from 'shared-contracts/remotes'
+import { keepText, tabStorage } from 'shared-ui/kept'
 import { loginTexts } from '../../texts/sign-in'
 import { forgetReturns } from './kept-return'
 
@@ -29,8 +30,9 @@ const RELOADED = 'reloaded-after-login'
 
 /** Says again what the reload cut short. */
 export function welcomeAfterReload(shell: ShellApi): void {
-  if (window.sessionStorage.getItem(RELOADED) === null) return
-  window.sessionStorage.removeItem(RELOADED)
+  const tab = tabStorage()
+  if (tab === null || tab.getItem(RELOADED) === null) return
+  tab.removeItem(RELOADED)
   shell.notify(loginTexts.success, 'success')
 }
 
@@ -54,7 +56,7 @@ export async function finishLogin(accessToken: string, end: LoginEnd): Promise<b
   shell.notify(loginTexts.success, 'success')
   const { user } = session
   if (returnTo === null && user.userType !== userTypes.medicalStaff && before.includes(user.id)) {
-    window.sessionStorage.setItem(RELOADED, 'yes')
+    keepText(tabStorage(), RELOADED, 'yes')
     reload()
   } else await shell.navigate(destinationOf(user, returnTo), { replace: true })
   return true

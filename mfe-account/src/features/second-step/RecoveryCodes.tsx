@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { Button, Notice, PrintButton, Stack } from 'shared-ui'
-import { saveFile } from 'shared-ui/drawing'
+import { type FileToSave, SaveButton } from 'shared-ui/saving'
 import { secondStepTexts as texts } from '../../texts/second-step'
 import styles from './SecondStep.module.css'
 
@@ -30,9 +30,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           ))}
         </ol>
         <Stack direction="row">
-          <Button tone="soft" data-no-print onClick={() => saveFile(codesFile(codes), texts.codesFile)}>
+          <SaveButton tone="soft" file={() => codesFile(codes)}>
             {texts.saveCodes}
-          </Button>
+          </SaveButton>
           <PrintButton>{texts.printCodes}</PrintButton>
           <Button data-no-print onClick={onSaved}>
             {texts.codesSaved}
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   )
 }
 
-function codesFile(codes: readonly string[]): Blob {
+function codesFile(codes: readonly string[]): FileToSave {
   const lines = [`${texts.codesTitle} – ${SITE_NAME}`, '', ...codes, '']
-  return new Blob([lines.join('\r\n')], { type: 'text/plain' })
+  return { content: new Blob([lines.join('\r\n')], { type: 'text/plain' }), name: texts.codesFile }
 }

@@ -28,7 +28,9 @@ export const fileTexts = {
   stop: 'Dừng tải',
   progress: (percent: number) => `Đang tải ${percent}%`,
   progressOf: (title: string) => `Đang tải ${title}`,
-  done: 'Đã tải xong, tệp nằm trong thư mục Tải xuống của máy.',
+  done: 'Đã nhận đủ tệp, trình duyệt đang lưu vào mục Tải xuống.',
+  received: 'Đã nhận đủ tệp, nhưng trình duyệt này không tự lưu được vào máy.',
+  otherWays: 'Cách lưu khác',
   faults: {
     refused: 'Tài khoản của bạn hiện không tải được tệp này.',
     network: 'Chưa tải được tệp, có thể do mạng. Bạn bấm Tải về để thử lại nhé.',

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../page/Button'
 import { Icon } from '../page/Icon'
 import { useHydratedEffect } from '../page/use-hydrated-effect'
 import { useShell } from '../shell/shell-context'
+import { copyText, share } from './hand-over'
 import styles from './ShareButtons.module.css'
 import { facebookShareAddress, zaloShareAddress } from './share-addresses'
 
@@ -18,21 +19,24 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
   const [canShare, setCanShare] = useState(false)
   useHydratedEffect(() => setCanShare(typeof navigator.share === 'function'))
 
-  async function share() {
-    try {
-      await navigator.share({ title, url })
-    } catch (error) {
-      // Closing the sheet rejects with AbortError; that is not an error
-      if (!(error instanceof DOMException && error.name === 'AbortError')) shell.report(error, { action: 'share' })
-    }
+  const [ways, setWays] = useState<ReactNode>(null)
+
+  async function send() {
+    const outcome = await share({ title, url })
+    if (outcome.state === 'failed') shell.report(outcome.cause, { action: 'share' })
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
+    if ((await copyText(url)) === 'copied') {
       shell.notify('Đã sao chép đường dẫn', 'success')
+      return
+    }
+    try {
+      // Browsers inside apps have no bar to copy the address from.
+      const { default: PageWays } = await import(/* webpackChunkName: "page-ways" */ '../../saving/ways/page-ways-part')
+      setWays(<PageWays wanted="link" url={url} onClose={() => setWays(null)} />)
     } catch (error) {
-      shell.notify('Chưa sao chép được, mời bạn chép từ thanh địa chỉ', 'warning')
+      shell.notify('Chưa sao chép được. Bạn kiểm tra mạng rồi bấm lại nhé.', 'warning')
       shell.report(error, { action: 'copy link' })
     }
   }
@@ -41,7 +45,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
     <div className={styles.share} data-no-print>
       <span className={styles.label}>Chia sẻ</span>
       {canShare && (
-        <Button tone="soft" size="small" icon={<Icon name="share" />} onClick={share}>
+        <Button tone="soft" size="small" icon={<Icon name="share" />} onClick={send}>
           Gửi cho người thân
         </Button>
       )}
@@ -54,6 +58,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
       <a className={styles.link} href={zaloShareAddress(url)} target="_blank" rel="noopener noreferrer">
         Zalo
       </a>
+      {ways}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShell } from '../shell/shell-context'
 import { Button } from './Button'
 import { Icon } from './Icon'
+import { printPage } from './print-page'
 
 export interface PrintButtonProps {
   readonly children?: string
@@ -26,13 +27,17 @@ export function PrintButton({ children, preview }: PrintButtonProps) {
     wasOpen.current = shown !== null
   }, [shown])
 
+  async function print() {
+    if (!(await printPage())) await open(waysToPrint)
+  }
+
   async function open(asked: NonNullable<typeof preview>) {
     setOpening(true)
     try {
       setShown(await asked(close))
     } catch (error) {
       report(error, { unit: 'shared-ui', at: 'print-preview' })
-      notify('Chưa mở được bản xem trước. Bạn kiểm tra mạng rồi bấm lại nhé.', 'error')
+      notify('Chưa mở được phần in. Bạn kiểm tra mạng rồi bấm lại nhé.', 'error')
     } finally {
       setOpening(false)
     }
@@ -46,7 +51,7 @@ export function PrintButton({ children, preview }: PrintButtonProps) {
         size="small"
         busy={opening}
         icon={<Icon name="print" />}
-        onClick={() => (preview === undefined ? window.print() : void open(preview))}
+        onClick={() => void (preview === undefined ? print() : open(preview))}
         data-no-print
       >
         {children ?? (preview === undefined ? 'In trang này' : 'In, lưu PDF')}
@@ -54,4 +59,10 @@ export function PrintButton({ children, preview }: PrintButtonProps) {
       {shown}
     </>
   )
+}
+
+/** Where the browser did not print. */
+async function waysToPrint(close: () => void): Promise<ReactNode> {
+  const { default: PageWays } = await import(/* webpackChunkName: "page-ways" */ '../../saving/ways/page-ways-part')
+  return <PageWays wanted="print" url={window.location.href} onClose={close} />
 }

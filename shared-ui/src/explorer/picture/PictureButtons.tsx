@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { Button } from 'shared-ui'
-import { saveFile, svgPng } from '../../drawing'
+import { type FileToSave, SaveButton } from 'shared-ui/saving'
+import { svgPng } from '../../drawing'
 import { explorerTexts } from '../explorer-texts'
 import { pictureSize, pictureText } from './chart-picture'
 
@@ -15,22 +15,23 @@ interface Props {
 /** Takes the chart away as it is on screen: a picture to send, or vectors to print. */
 export function PictureButtons({ frame, title, fileName }: Props) {
   const drawing = () => frame.current?.querySelector('svg') ?? null
-  async function savePng() {
+  async function png(): Promise<FileToSave | null> {
     const svg = drawing()
-    if (svg) saveFile(await svgPng(pictureText(svg, title), pictureSize(svg), 2), `${fileName}.png`)
+    return svg && { content: await svgPng(pictureText(svg, title), pictureSize(svg), 2), name: `${fileName}.png` }
   }
-  function saveSvg() {
+  function vectors(): FileToSave | null {
     const svg = drawing()
-    if (svg) saveFile(new Blob([pictureText(svg, title)], { type: 'image/svg+xml;charset=utf-8' }), `${fileName}.svg`)
+    const type = 'image/svg+xml;charset=utf-8'
+    return svg && { content: new Blob([pictureText(svg, title)], { type }), name: `${fileName}.svg` }
   }
   return (
     <>
-      <Button tone="quiet" size="small" onClick={savePng}>
+      <SaveButton tone="quiet" size="small" file={png}>
         {explorerTexts.savePng}
-      </Button>
-      <Button tone="quiet" size="small" onClick={saveSvg}>
+      </SaveButton>
+      <SaveButton tone="quiet" size="small" file={vectors}>
         {explorerTexts.saveSvg}
-      </Button>
+      </SaveButton>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { ShellContext } from '../../core/shell/shell-context'
-import { click, createShellMock, eventually, type MountedView, mount } from '../../testing'
+import { click, createShellMock, eventually, insideApp, type MountedView, mount } from '../../testing'
 import type { makePdf } from '../pdf/make-pdf'
 import type { PrintedSheet } from '../sheet'
 import { printingTexts as texts } from '../texts'
@@ -121,7 +121,7 @@ test('names the steps of a file as background work, and hands over what was made
   await eventually(() => expect(button(texts.save).disabled).toBe(false))
   await click(box('A3'))
   await click(button(texts.save))
-  await eventually(() => expect(dialog()?.querySelector('[role="status"]')?.textContent).toContain(texts.saved))
+  await eventually(() => expect(dialog()?.querySelector('[role="status"]')?.textContent).toContain(texts.downloading))
   expect(made.mock.calls[0]?.slice(0, 2)).toEqual([
     { title: 'Thử', fileName: 'thu', foot: 'Chân trang', sheets: [sheet('Tuần này')] },
     'A3',
@@ -141,6 +141,24 @@ test('a file that can not be made is reported and told, the work ends, and the n
   expect(shell.calls.map(([name]) => name)).toEqual(['report', 'notify'])
   expect(running).toEqual([])
   expect(button(texts.save).disabled).toBe(false)
+})
+
+test('inside an app the file is offered in other ways and printing leads to a browser; nothing is said to be downloaded', async () => {
+  const app = insideApp()
+  made.mockImplementation(async () => new Blob(['%PDF'], { type: 'application/pdf' }))
+  await open([part('tuần', true, async () => [sheet('Tuần này')])])
+  await eventually(() => expect(button(texts.save).disabled).toBe(false))
+  await click(button(texts.save))
+  const ways = (title: string) =>
+    [...document.querySelectorAll('[role=dialog]')].find((each) => each.querySelector('h2')?.textContent === title)
+  await eventually(() => expect(ways('Lưu tệp')?.textContent).toContain('thu.pdf'))
+  expect([app.downloads(), dialog()?.querySelector('[role="status"]')?.textContent]).toEqual([
+    0,
+    `${texts.made}${texts.otherWays}`,
+  ])
+  await click(button(texts.print))
+  await eventually(() => expect(ways('In trang này')?.textContent).toContain('Mở bằng trình duyệt để in'))
+  app.leave()
 })
 
 test('while open, printing prints the sheets; after that the page again', async () => {

@@ -1,15 +1,18 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { printedPapers } from 'shared-contracts/constants'
 import { Button } from '../../core/page/Button'
 import { Icon } from '../../core/page/Icon'
+import { printPage } from '../../core/page/print-page'
 import { useShell } from '../../core/shell/shell-context'
 import { Notice } from '../../core/states/Notice'
 import { Dialog } from '../../overlays'
+import { type FileToSave, useSaving } from '../../saving'
+import PageWays from '../../saving/ways/page-ways-part'
 import type { PaperSize } from '../paper/paper'
 import { Sheets } from '../paper/Sheets'
 import sheetStyles from '../paper/Sheets.module.css'
-import { savePdf } from '../pdf/save-pdf'
+import { pdfFile } from '../pdf/pdf-file'
 import type { PrintedDocument } from '../sheet'
 import { printingTexts as texts } from '../texts'
 import styles from './PrintPreview.module.css'
@@ -26,13 +29,20 @@ export interface PrintPreviewProps {
   readonly onClose: () => void
 }
 
+type Outcome = 'failed' | { readonly file: FileToSave; readonly isDownloading: boolean }
+
 /** Paper, what is printed and how it will look; prints it or saves it as a PDF. */
 export function PrintPreview({ heading, document, parts, choices, onClose }: PrintPreviewProps) {
   const shell = useShell()
   const [paper, setPaper] = useState<PaperSize>(printedPapers[0])
   const [chosenIds, setChosenIds] = useState(() => new Set(parts.filter(({ chosen }) => chosen).map(({ id }) => id)))
   const [saving, setSaving] = useState(false)
-  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [printFailed, setPrintFailed] = useState(false)
+  const closeWays = useCallback(() => setPrintFailed(false), [])
+  const saveButton = useRef<HTMLButtonElement>(null)
+  // What came of it is said here: notifications are behind the dialog.
+  const { save: saveFile, offer, ways } = useSaving({ opener: () => saveButton.current, onDownloading: () => {} })
   const chosen = useMemo(() => parts.filter(({ id }) => chosenIds.has(id)), [parts, chosenIds])
   const { stateOf, retry } = useParts(chosen, shell.report)
   usePrintPage(paper)
@@ -48,11 +58,15 @@ export function PrintPreview({ heading, document, parts, choices, onClose }: Pri
     setChosenIds((before) => new Set([...before].filter((other) => other !== id).concat(wanted ? [id] : [])))
   }
 
+  async function print() {
+    setPrintFailed(!(await printPage()))
+  }
+
   async function save() {
     setSaving(true)
     setOutcome(null)
-    const saved = await savePdf(shell, printed, paper)
-    setOutcome(saved ? 'saved' : 'failed')
+    const file = await pdfFile(shell, printed, paper)
+    setOutcome(file === null ? 'failed' : { file, isDownloading: (await saveFile(file)) === 'downloading' })
     setSaving(false)
   }
 
@@ -65,10 +79,10 @@ export function PrintPreview({ heading, document, parts, choices, onClose }: Pri
         width="popup"
         actions={
           <>
-            <Button tone="soft" icon={<Icon name="print" />} disabled={!ready} onClick={() => window.print()}>
+            <Button tone="soft" icon={<Icon name="print" />} disabled={!ready} onClick={() => void print()}>
               {texts.print}
             </Button>
-            <Button disabled={!ready} busy={saving} onClick={() => void save()}>
+            <Button ref={saveButton} disabled={!ready} busy={saving} onClick={() => void save()}>
               {texts.save}
             </Button>
           </>
@@ -103,7 +117,18 @@ export function PrintPreview({ heading, document, parts, choices, onClose }: Pri
         </div>
         <div role="status">
           {chosen.length === 0 && <Notice kind="info">{texts.nothing}</Notice>}
-          {outcome === 'saved' && <Notice kind="success">{texts.saved}</Notice>}
+          {outcome !== null && outcome !== 'failed' && (
+            <Notice
+              kind="success"
+              action={
+                <Button tone="soft" size="small" onClick={() => void offer(outcome.file)}>
+                  {texts.otherWays}
+                </Button>
+              }
+            >
+              {outcome.isDownloading ? texts.downloading : texts.made}
+            </Notice>
+          )}
           {states.map(
             ({ part, now }) =>
               now?.state === 'loading' && (
@@ -139,6 +164,8 @@ export function PrintPreview({ heading, document, parts, choices, onClose }: Pri
           </section>
         )}
       </Dialog>
+      {ways}
+      {printFailed && <PageWays wanted="print-file" url={window.location.href} onClose={closeWays} />}
       {createPortal(
         <div className={sheetStyles.printer} data-print-root>
           <Sheets document={printed} paper={paper} />

@@ -1,4 +1,5 @@
 import { CHUNK_RELOAD_MS } from 'shared-contracts/constants'
+import { keepText, tabStorage } from 'shared-ui/kept'
 
 const KEY = 'chunk-reload-at'
 
@@ -15,9 +16,10 @@ export function isChunkFailure(error: unknown): boolean {
  */
 export function reloadForChunk(now: number): boolean {
   if (!window.navigator.onLine && !window.navigator.serviceWorker?.controller) return false
-  const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
-  if (now - last < CHUNK_RELOAD_MS) return false
-  window.sessionStorage.setItem(KEY, String(now))
+  const tab = tabStorage()
+  const last = Number(tab?.getItem(KEY) ?? 0)
+  // A tab that remembers nothing could reload without end.
+  if (now - last < CHUNK_RELOAD_MS || !keepText(tab, KEY, String(now))) return false
   window.location.reload()
   return true
 }

@@ -30,6 +30,13 @@ describe('a failed chunk', () => {
     expect(reloadForChunk(now + 60_001)).toBe(false)
   })
 
+  test('a tab that can not remember it is not reloaded, which might never end', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    expect(reloadForChunk(1_000_000)).toBe(false)
+  })
+
   test('without a network the page stays, unless a service worker has something to read', () => {
     const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     expect(reloadForChunk(1_000_000)).toBe(false)

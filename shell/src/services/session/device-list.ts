@@ -1,16 +1,17 @@
 import { deviceList, ownPages } from 'shared-contracts/constants'
 import type { SessionStore } from 'shared-contracts/remotes'
+import { deviceStorage } from 'shared-ui/kept'
 
 /** Erases what the page of the shopping list keeps on this device, with changes that were not sent. */
 export function eraseDeviceList(): void {
-  window.localStorage.removeItem(deviceList.owner)
+  deviceStorage()?.removeItem(deviceList.owner)
   erase(deviceList.lists)
   erase(deviceList.waiting)
 }
 
 /** Erases the pages of her own that a visitor asked to keep on this device. */
 export function eraseOwnPages(): void {
-  window.localStorage.removeItem(ownPages.owner)
+  deviceStorage()?.removeItem(ownPages.owner)
   // Absent without a secure connection, as without a service worker
   if ('caches' in window) void caches.delete(ownPages.cache).catch(() => {})
 }
@@ -18,7 +19,7 @@ export function eraseOwnPages(): void {
 /** Erases pages of somebody's own once she is no longer logged in. While nobody knows, as without network, they stay. */
 export function followOwnPages(session: Pick<SessionStore, 'read' | 'subscribe'>): () => void {
   return session.subscribe(() => {
-    const owner = window.localStorage.getItem(ownPages.owner)
+    const owner = deviceStorage()?.getItem(ownPages.owner) ?? null
     const now = session.read()
     if (owner === null || now.state === 'unknown') return
     if (now.state === 'anonymous' || String(now.user.id) !== owner) eraseOwnPages()
@@ -31,7 +32,7 @@ export function followOwnPages(session: Pick<SessionStore, 'read' | 'subscribe'>
  */
 export function followDeviceList(session: Pick<SessionStore, 'read' | 'subscribe'>): () => void {
   return session.subscribe(() => {
-    const owner = window.localStorage.getItem(deviceList.owner)
+    const owner = deviceStorage()?.getItem(deviceList.owner) ?? null
     const now = session.read()
     if (owner === null || now.state === 'unknown') return
     if (now.state === 'anonymous') erase(deviceList.lists)

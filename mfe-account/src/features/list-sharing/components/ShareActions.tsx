@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button, Icon, useShell } from 'shared-ui'
+import { useSaving } from 'shared-ui/saving'
 import { sharingTexts as texts } from '../../../texts/list-sharing'
 import type { ShoppingList } from '../../list-device'
-import { handOver } from '../rules/hand-over'
+import { handOverText } from '../rules/hand-over'
 import { listText } from '../rules/list-text'
 
 const ShareLinkDialog = lazy(() => import(/* webpackChunkName: "share-list" */ './ShareLinkDialog'))
@@ -10,11 +11,12 @@ const ShareLinkDialog = lazy(() => import(/* webpackChunkName: "share-list" */ '
 /** The two ways to give the list to somebody: as a text that needs no network to read, and as a link that follows it. */
 export function ShareActions({ list }: { list: ShoppingList }) {
   const shell = useShell()
+  const { save, ways } = useSaving()
   const [isOpen, setOpen] = useState(false)
   const send = (): void => {
     const text = listText(list)
     if (text === '') shell.notify(texts.nothingToSend, 'info')
-    else void handOver(shell, { text }, texts)
+    else void handOverText(shell, text, save)
   }
   return (
     <>
@@ -24,6 +26,7 @@ export function ShareActions({ list }: { list: ShoppingList }) {
       <Button tone="soft" size="small" icon={<Icon name="link" />} onClick={() => setOpen(true)} data-no-print>
         {texts.link}
       </Button>
+      {ways}
       {isOpen && (
         <Suspense fallback={null}>
           <ShareLinkDialog onClose={() => setOpen(false)} />

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { calendarDayOf } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatDay, formatInstant } from 'shared-contracts/formats'
 import { Button, Icon, Notice, useShell } from 'shared-ui'
 import { Dialog } from 'shared-ui/overlays'
 import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
+import { copyText, share } from 'shared-ui/saving'
 import { sharingTexts as texts } from '../../../texts/list-sharing'
 import { Asked, failureText } from '../../own-account'
-import { copy, handOver } from '../rules/hand-over'
 import { shareAddress } from '../rules/share-address'
 import styles from './Sharing.module.css'
 
@@ -90,21 +90,34 @@ export default function ShareLinkDialog({ onClose }: { onClose: () => void }) {
 
 function NewLink({ address }: { address: string }) {
   const shell = useShell()
-  const words = { copied: texts.linkCopied, notCopied: texts.notCopied }
+  const field = useRef<HTMLInputElement>(null)
+  async function copy(): Promise<void> {
+    const outcome = await copyText(address, field.current)
+    if (outcome === 'copied') shell.notify(texts.linkCopied, 'success')
+    else shell.notify(texts.linkSelected, 'warning')
+  }
+  async function send(): Promise<void> {
+    const outcome = await share({ title: texts.textTitle, url: address })
+    if (outcome.state !== 'failed') return
+    shell.report(outcome.cause, { action: 'share list' })
+    await copy()
+  }
   return (
     <div className={styles.newLink}>
       <Notice kind="success">{texts.ready}</Notice>
-      <input readOnly aria-label={texts.address} value={address} onFocus={({ target }) => target.select()} />
+      <input
+        ref={field}
+        readOnly
+        aria-label={texts.address}
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
       <div className={styles.buttons}>
-        <Button icon={<Icon name="link" />} onClick={() => void copy(shell, address, words)}>
+        <Button icon={<Icon name="link" />} onClick={() => void copy()}>
           {texts.copyLink}
         </Button>
         {typeof navigator.share === 'function' && (
-          <Button
-            tone="soft"
-            icon={<Icon name="share" />}
-            onClick={() => void handOver(shell, { title: texts.textTitle, url: address }, words)}
-          >
+          <Button tone="soft" icon={<Icon name="share" />} onClick={() => void send()}>
             {texts.sendLink}
           </Button>
         )}

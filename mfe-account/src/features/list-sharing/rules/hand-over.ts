@@ -1,27 +1,16 @@
 import type { ShellApi } from 'shared-contracts/remotes'
+import { copyText, type FileToSave, share } from 'shared-ui/saving'
+import { sharingTexts as texts } from '../../../texts/list-sharing'
 
-interface Words {
-  readonly copied: string
-  readonly notCopied: string
-}
-
-/** Hands something to the phone's own sheet where there is one, else to the clipboard, and says what happened. */
-export async function handOver(shell: ShellApi, data: ShareData, words: Words): Promise<void> {
-  if (typeof navigator.share !== 'function') return copy(shell, data.text ?? data.url ?? '', words)
-  try {
-    await navigator.share(data)
-  } catch (error) {
-    // Closing the sheet rejects with AbortError; that is no error.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) shell.report(error, { action: 'share list' })
-  }
-}
-
-export async function copy(shell: ShellApi, text: string, { copied, notCopied }: Words): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    shell.notify(copied, 'success')
-  } catch (error) {
-    shell.notify(notCopied, 'warning')
-    shell.report(error, { action: 'copy list' })
-  }
+/** Gives a text to the phone's share sheet where there is one, else to the clipboard; where neither takes it, it is saved as a file. */
+export async function handOverText(
+  shell: Pick<ShellApi, 'notify' | 'report'>,
+  text: string,
+  save: (file: FileToSave) => Promise<unknown>,
+): Promise<void> {
+  const outcome = typeof navigator.share === 'function' ? await share({ text }) : null
+  if (outcome?.state === 'failed') shell.report(outcome.cause, { action: 'share list' })
+  if (outcome !== null && outcome.state !== 'failed') return
+  if ((await copyText(text)) === 'copied') shell.notify(texts.copied, 'success')
+  else await save({ content: new Blob([text], { type: 'text/plain' }), name: texts.textFile })
 }

@@ -1,8 +1,9 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { FormFrame, useFieldForm } from 'shared-ui/forms'
+import { useSaving } from 'shared-ui/saving'
 import { accountTexts } from '../../../texts/account'
 import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
-import { useDownloadData } from '../requests/download-data'
+import { useOwnDataFile } from '../requests/own-data-file'
 import type { OwnDataFormProps } from './DeleteAccountForm'
 
 const texts = accountTexts.ownData
@@ -13,19 +14,23 @@ export interface DownloadDataFormProps extends OwnDataFormProps {
 
 /** Asks for the password, then hands over everything kept about the user as a file. */
 export default function DownloadDataForm({ user, today }: DownloadDataFormProps) {
-  const download = useDownloadData(today)
+  const fetchFile = useOwnDataFile(today)
+  const { save, ways } = useSaving()
   const form = useFieldForm<OwnerProofValues>({
     name: 'download-data',
     defaults: emptyProof,
     rules: (values) => proofMessages(values, user),
     async send(values) {
-      await download(proofOnWire(values, user))
+      await save(await fetchFile(proofOnWire(values, user)))
       form.reset(emptyProof)
     },
   })
   return (
-    <FormFrame form={form} submitLabel={texts.downloadAction}>
-      <PasswordAgain user={user} />
-    </FormFrame>
+    <>
+      <FormFrame form={form} submitLabel={texts.downloadAction}>
+        <PasswordAgain user={user} />
+      </FormFrame>
+      {ways}
+    </>
   )
 }

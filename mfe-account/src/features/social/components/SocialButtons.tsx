@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button, useShell } from 'shared-ui'
+import { inAppBrowser } from 'shared-ui/in-app'
 import { useQuery } from 'shared-ui/remote'
 import { socialTexts as words } from '../../../texts/sign-in'
 import { socialSignInsQuery } from '../requests/social-query'
-import { isInAppBrowser } from '../rules/in-app-browser'
 import { startAttempt } from '../rules/social-attempt'
 import { type SocialMode, socialOrder } from '../rules/social-names'
 import { ProviderMark } from './ProviderMark'
@@ -21,18 +21,22 @@ export default function SocialButtons({
   userAgent = navigator.userAgent,
   leaveTo = (address) => window.location.assign(address),
 }: SocialButtonsProps) {
-  const { api } = useShell()
+  const { api, notify } = useShell()
   const [leavingTo, setLeavingTo] = useState<SocialMode | null>(null)
   const { data = [] } = useQuery(socialSignInsQuery(api))
   const offered = socialOrder.flatMap((mode) => {
-    if (mode === 'Google' && isInAppBrowser(userAgent)) return []
+    // Google refuses to sign anybody in inside another app.
+    if (mode === 'Google' && inAppBrowser({ userAgent }) !== null) return []
     return data.filter(({ authenticationMode }) => authenticationMode === mode)
   })
   if (offered.length === 0) return null
 
   async function leave(mode: SocialMode, authorizeUrl: string): Promise<void> {
     setLeavingTo(mode)
-    leaveTo(await startAttempt(mode, authorizeUrl, returnTo))
+    const address = await startAttempt(mode, authorizeUrl, returnTo)
+    if (address !== null) return leaveTo(address)
+    setLeavingTo(null)
+    notify(words.notKept, 'warning')
   }
 
   return (

@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { CallName } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import { click, createFakeApi, eventually } from 'shared-ui/testing'
 import { type FormView, mountForm } from '../../../testing/mount-form'
+import { socialTexts } from '../../../texts/sign-in'
 import { finishSocial } from '../requests/finish-social'
-import { isInAppBrowser } from '../rules/in-app-browser'
 import { keptSocial } from '../rules/kept-social'
 import { startAttempt, takeAttempt } from '../rules/social-attempt'
 import SocialButtons from './SocialButtons'
@@ -16,24 +16,11 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 
-test.each([
-  [CHROME, false],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1', false],
-  [`${CHROME} [FB_IAB/FB4A;FBAV/400.0;]`, true],
-  ['Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 [FBAN/FBIOS;FBAV/400]', true],
-  [`${CHROME} Zalo android/12 ZaloTheme/light`, true],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 7 Build/X; wv) AppleWebKit/537.36 Chrome/130.0', true],
-  [`${CHROME} Instagram 300.0`, true],
-  [`${CHROME} BytedanceWebview/d8a21c6`, true],
-])('%s is inside an app: %j', (userAgent, inside) => {
-  expect(isInAppBrowser(userAgent)).toBe(inside)
-})
-
 describe('an attempt', () => {
   beforeEach(() => window.sessionStorage.clear())
 
   test('tells the provider a state and the hash of a secret, and is taken up once', async () => {
-    const url = new URL(await startAttempt('Zalo', 'https://zalo.test/permission?app_id=1', '/tin-moi'))
+    const url = new URL((await startAttempt('Zalo', 'https://zalo.test/permission?app_id=1', '/tin-moi')) ?? '')
     expect(url.searchParams.get('app_id')).toBe('1')
     expect(url.searchParams.get('code_challenge_method')).toBe('S256')
     const state = url.searchParams.get('state')
@@ -53,7 +40,7 @@ describe('an attempt', () => {
   })
 
   test('tells an OpenID provider a nonce that the server can make of the secret', async () => {
-    const url = new URL(await startAttempt('Google', 'https://google.test/auth?scope=openid+email', null))
+    const url = new URL((await startAttempt('Google', 'https://google.test/auth?scope=openid+email', null)) ?? '')
     const { codeVerifier = '' } = takeAttempt(url.searchParams.get('state')) ?? {}
     const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(`nonce ${codeVerifier}`))
     expect(url.searchParams.get('nonce')).toBe(Buffer.from(hash).toString('base64url'))
@@ -99,6 +86,22 @@ describe('the buttons', () => {
     const inZalo = `${CHROME} Zalo android/12`
     view = await mountForm(<SocialButtons returnTo={null} userAgent={inZalo} />, offering('Google', 'Zalo'))
     await eventually(() => expect(labels()).toEqual(['ZTiếp tục với Zalo']))
+  })
+
+  test('a tab that keeps nothing is not left: no answer would be taken there', async () => {
+    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    const left: string[] = []
+    view = await mountForm(
+      <SocialButtons returnTo={null} userAgent={CHROME} leaveTo={(address) => void left.push(address)} />,
+      offering('Facebook'),
+    )
+    await eventually(() => expect(labels()).toHaveLength(1))
+    await click(view.find('button'))
+    await eventually(() => expect(view.calls.at(-1)?.slice(0, 2)).toEqual(['notify', socialTexts.notKept]))
+    expect([left, view.find<HTMLButtonElement>('button').disabled]).toEqual([[], false])
+    storage.mockRestore()
   })
 
   test('a button leads to the provider', async () => {

@@ -1,3 +1,4 @@
+import { keepText, tabStorage } from 'shared-ui/kept'
 import { challengeOf, newSecret, nonceOf } from './pkce'
 import { type SocialMode, socialOrder } from './social-names'
 
@@ -11,16 +12,15 @@ export interface SocialAttempt {
 
 const KEY = 'social-sign-in'
 
-/** Remembers the attempt and returns the provider's address to go to. */
-export async function startAttempt(mode: SocialMode, authorizeUrl: string, returnTo: string | null): Promise<string> {
+/** Remembers the attempt and returns the provider's address to go to; null where the tab can't remember it, and no answer would be taken. */
+export async function startAttempt(mode: SocialMode, authorizeUrl: string, returnTo: string | null): Promise<string | null> {
   const attempt: SocialAttempt = { mode, state: newSecret(), codeVerifier: newSecret(), returnTo }
   const url = new URL(authorizeUrl, window.location.origin)
   url.searchParams.set('state', attempt.state)
   url.searchParams.set('code_challenge', await challengeOf(attempt.codeVerifier))
   url.searchParams.set('code_challenge_method', 'S256')
   if (isOpenId(url)) url.searchParams.set('nonce', await nonceOf(attempt.codeVerifier))
-  window.sessionStorage.setItem(KEY, JSON.stringify(attempt))
-  return url.href
+  return keepText(tabStorage(), KEY, JSON.stringify(attempt)) ? url.href : null
 }
 
 /** Only an OpenID provider gives a signed token. */
@@ -30,8 +30,8 @@ function isOpenId(authorizeUrl: URL): boolean {
 
 /** The attempt that an answer belongs to, once. Null when none was started here: somebody else's link. */
 export function takeAttempt(state: string | null): SocialAttempt | null {
-  const attempt = parse(window.sessionStorage.getItem(KEY))
-  window.sessionStorage.removeItem(KEY)
+  const attempt = parse(tabStorage()?.getItem(KEY) ?? null)
+  tabStorage()?.removeItem(KEY)
   return attempt && attempt.state === state ? attempt : null
 }
 

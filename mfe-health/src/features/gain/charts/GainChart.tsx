@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { type FetusCount, gainStandardFor, type MotherBefore } from 'shared-contracts/gestation'
-import { Button, Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-ui'
 import { type GainVisit, gainChartModel, PAPER_CHART, svgTextOf } from 'shared-ui/clinical-charts'
-import { saveFile, svgPng } from 'shared-ui/drawing'
+import { svgPng } from 'shared-ui/drawing'
+import { SaveButton } from 'shared-ui/saving'
 import { ChartLegend, ClinicalChart, ExploreToggle, chartStyles as styles } from '../../charts'
 import { GainExplorerPart } from './gain-explorer-part'
 
@@ -55,13 +56,13 @@ export default function GainChart({ before, visits, fetusCount }: GainChartProps
         </Disclosure>
       )}
       <div className={styles.actions} data-no-print>
-        <Button
+        <SaveButton
           tone="quiet"
           size="small"
-          onClick={async () => saveFile(await svgPng(svgTextOf(model), PAPER_CHART, 2), 'tang-can.png')}
+          file={async () => ({ content: await svgPng(svgTextOf(model), PAPER_CHART, 2), name: 'tang-can.png' })}
         >
           Lưu ảnh PNG
-        </Button>
+        </SaveButton>
       </div>
     </figure>
   )

@@ -1,4 +1,3 @@
-import { Button } from 'shared-ui'
 import {
   type ChartModel,
   type GrowthChartKind,
@@ -6,7 +5,8 @@ import {
   PAPER_CHART,
   svgTextOf,
 } from 'shared-ui/clinical-charts'
-import { saveFile, svgPng } from 'shared-ui/drawing'
+import { svgPng } from 'shared-ui/drawing'
+import { SaveButton } from 'shared-ui/saving'
 import { chartStyles as styles } from '../../charts'
 import { visitsCsv } from './visits-csv'
 
@@ -20,21 +20,27 @@ interface Props {
 export function ChartActions({ model, kind, visits }: Props) {
   return (
     <div className={styles.actions} data-no-print>
-      <Button
+      <SaveButton
         tone="quiet"
         size="small"
-        onClick={async () => saveFile(await svgPng(svgTextOf(model), PAPER_CHART, 2), `tang-truong-${kind}.png`)}
+        file={async () => ({
+          content: await svgPng(svgTextOf(model), PAPER_CHART, 2),
+          name: `tang-truong-${kind}.png`,
+        })}
       >
         Lưu ảnh PNG
-      </Button>
+      </SaveButton>
       {visits.length > 0 && (
-        <Button
+        <SaveButton
           tone="quiet"
           size="small"
-          onClick={() => saveFile(new Blob([visitsCsv(visits)], { type: 'text/csv;charset=utf-8' }), 'tang-truong.csv')}
+          file={() => ({
+            content: new Blob([visitsCsv(visits)], { type: 'text/csv;charset=utf-8' }),
+            name: 'tang-truong.csv',
+          })}
         >
           Lưu bảng CSV
-        </Button>
+        </SaveButton>
       )}
     </div>
   )

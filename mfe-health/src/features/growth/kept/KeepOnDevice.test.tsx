@@ -72,11 +72,13 @@ beforeEach(() => {
     }),
   }
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} })
   Object.defineProperty(globalThis, 'Response', { configurable: true, value: KeptPage })
 })
 afterEach(async () => {
   await view.unmount()
   Reflect.deleteProperty(globalThis, 'caches')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
   Reflect.deleteProperty(globalThis, 'Response')
   window.localStorage.clear()
 })

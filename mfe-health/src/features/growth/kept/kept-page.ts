@@ -1,11 +1,13 @@
 import { ownPages } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
+import { deviceStorage } from 'shared-ui/kept'
 
 /** What a page of this site may do that was made here: be seen. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** Whether this browser can keep a page at all: not without a secure connection. */
-export const canKeepPages = (): boolean => 'caches' in window
+/** Whether this browser can keep a page and answer with it: not without a secure connection, nor without service workers, as inside apps. */
+export const canKeepPages = (): boolean =>
+  'caches' in window && navigator.serviceWorker !== undefined && deviceStorage() !== null
 
 /** Whose chart is kept on this device; null: none is. */
 export async function keptChild(): Promise<number | null> {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, Icon, useShell } from 'shared-ui'
+import { Icon, useShell } from 'shared-ui'
+import { SaveButton } from 'shared-ui/saving'
 import { texts } from '../../../texts'
 import type { ChildCheck } from '../requests/child-history'
 import type { SheetChild } from './clinic-sheet'
@@ -14,24 +14,18 @@ interface Props {
 /** Makes the clinic sheet and hands it over as a PDF; what makes it comes only now. */
 export function ClinicSheetButton({ child, today, checks }: Props) {
   const shell = useShell()
-  const [busy, setBusy] = useState(false)
-
-  async function make() {
-    setBusy(true)
-    try {
-      const { saveClinicSheet } = await import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet')
-      await saveClinicSheet(shell, child, checks, today)
-    } catch (error) {
-      shell.report(error, { unit: 'health', at: 'clinic-sheet' })
-      shell.notify(texts.baby.sheet.failed, 'error')
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
-    <Button tone="soft" size="small" busy={busy} icon={<Icon name="print" />} onClick={() => void make()}>
+    <SaveButton
+      tone="soft"
+      size="small"
+      icon={<Icon name="print" />}
+      failed={texts.baby.sheet.failed}
+      file={async () => {
+        const { clinicSheetFile } = await import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet')
+        return clinicSheetFile(shell, child, checks, today)
+      }}
+    >
       {texts.baby.sheet.make}
-    </Button>
+    </SaveButton>
   )
 }

@@ -11,7 +11,8 @@ import {
   svgTextOf,
   visitPoints,
 } from 'shared-ui/clinical-charts'
-import { type PrintedBlock, type PrintedDocument, savePdf } from 'shared-ui/printing'
+import { type PrintedBlock, type PrintedDocument, pdfFile } from 'shared-ui/printing'
+import type { FileToSave } from 'shared-ui/saving'
 import { texts } from '../../../texts'
 import { chartVisits } from '../charts/chart-visits'
 import type { ChildCheck } from '../requests/child-history'
@@ -28,14 +29,14 @@ const KINDS: readonly GrowthChartKind[] = ['length', 'weight', 'weight-for-lengt
 const CHART_WIDTH = 225
 const SHOWN_CHECKS = 8
 
-/** Hands the sheet over as a PDF; what fails is told (savePdf). */
-export async function saveClinicSheet(
+/** The sheet as a PDF; null where it fails, which was said (pdfFile). */
+export async function clinicSheetFile(
   shell: ShellApi,
   child: SheetChild,
   checks: readonly ChildCheck[],
   today: CalendarDay,
-): Promise<void> {
-  await savePdf(shell, await clinicSheet(child, checks, today), 'A4')
+): Promise<FileToSave | null> {
+  return pdfFile(shell, await clinicSheet(child, checks, today), 'A4')
 }
 
 /** One A4 page for the clinic: the child, what the newest check says, three growth charts as vectors, the latest checks. */

@@ -2,8 +2,8 @@ import { formatCount, formatInstant } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
 import { AppLink, Button, Stack } from 'shared-ui'
 import { ScrollingTable } from 'shared-ui/desk'
-import { saveFile } from 'shared-ui/drawing'
 import { Loaded } from 'shared-ui/reading'
+import { SaveButton } from 'shared-ui/saving'
 import { type Judged, useJudged, useUnjudging } from '../requests/search-desk'
 import { judgedCsv } from '../rules/judged-csv'
 import { judgedShares } from '../rules/judged-shares'
@@ -29,12 +29,12 @@ function JudgedList({ judged }: { judged: readonly Judged[] }) {
       <Shares judged={judged} />
       {csv !== '' && (
         <p>
-          <Button
+          <SaveButton
             tone="soft"
-            onClick={() => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), words.fileName)}
+            file={() => ({ content: new Blob([csv], { type: 'text/csv;charset=utf-8' }), name: words.fileName })}
           >
             {words.download}
-          </Button>{' '}
+          </SaveButton>{' '}
           <span className={styles.soft}>{words.downloadHint}</span>
         </p>
       )}

@@ -7,7 +7,7 @@ import styles from './Files.module.css'
 
 /** Downloads a file, says how far it is, and what went wrong. */
 export function DownloadButton({ file }: { file: StaffFile }) {
-  const { download, start, stop } = useDownload(file)
+  const { download, start, stop, offer, ways } = useDownload(file)
   const loading = download.state === 'loading'
   const percent = loading ? Math.min(100, Math.floor((download.bytes / file.bytes) * 100)) : 0
   return (
@@ -23,7 +23,21 @@ export function DownloadButton({ file }: { file: StaffFile }) {
         )}
       </EntryActions>
       {loading && <progress aria-label={words.progressOf(file.title)} value={download.bytes} max={file.bytes} />}
-      <div role="status">{download.state === 'done' && <Notice kind="success">{words.done}</Notice>}</div>
+      <div role="status">
+        {download.state === 'done' && (
+          <Notice
+            kind={download.isSaving ? 'success' : 'info'}
+            action={
+              <Button tone="soft" size="small" onClick={() => void offer(download.saved)}>
+                {words.otherWays}
+              </Button>
+            }
+          >
+            {download.isSaving ? words.done : words.received}
+          </Notice>
+        )}
+      </div>
+      {ways}
       <div role="alert">{download.state === 'failed' && <Notice kind="error">{download.message}</Notice>}</div>
     </div>
   )

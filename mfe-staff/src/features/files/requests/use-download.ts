@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, isRefused } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
-import { saveFile } from 'shared-ui/drawing'
+import { type FileToSave, useSaving } from 'shared-ui/saving'
 import { fileTexts as words } from '../file-texts'
 import { DownloadError, downloadFile } from './download-file'
 import type { StaffFile } from './staff-files'
@@ -10,12 +10,15 @@ export type DownloadState =
   | { readonly state: 'idle' }
   /** Bytes that have arrived. */
   | { readonly state: 'loading'; readonly bytes: number }
-  | { readonly state: 'done' }
+  /** The file has arrived and was checked; `isSaving`: the browser took it as a download. */
+  | { readonly state: 'done'; readonly saved: FileToSave; readonly isSaving: boolean }
   | { readonly state: 'failed'; readonly message: string }
 
 /** Downloads a file on demand and says how far it is. Leaving the page breaks it off. */
 export function useDownload(file: StaffFile) {
   const { api, visitor } = useShell()
+  // What came of it is said below the button.
+  const { save, offer, ways } = useSaving({ onDownloading: () => {} })
   const [download, setDownload] = useState<DownloadState>({ state: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -27,8 +30,9 @@ export function useDownload(file: StaffFile) {
     setDownload({ state: 'loading', bytes: 0 })
     const onProgress = (bytes: number) => setDownload({ state: 'loading', bytes })
     try {
-      saveFile(await downloadFile({ api, file, signal: controller.signal, onProgress }), file.fileName)
-      setDownload({ state: 'done' })
+      const content = await downloadFile({ api, file, signal: controller.signal, onProgress })
+      const saved = { content, name: file.fileName }
+      setDownload({ state: 'done', saved, isSaving: (await save(saved)) === 'downloading' })
     } catch (error) {
       if (controller.signal.aborted) {
         setDownload({ state: 'idle' })
@@ -41,7 +45,7 @@ export function useDownload(file: StaffFile) {
       running.current = null
     }
   }
-  return { download, start, stop: () => running.current?.abort() }
+  return { download, start, stop: () => running.current?.abort(), offer, ways }
 }
 
 function isGone(error: unknown): boolean {

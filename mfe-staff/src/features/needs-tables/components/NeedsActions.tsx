@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { Button } from 'shared-ui'
+import { type FileToSave, SaveButton } from 'shared-ui/saving'
 import { SheetPrintButton } from '../../sheets'
-import type { TitledNeeds } from '../rules/needs-csv'
+import { needsCsv, type TitledNeeds } from '../rules/needs-csv'
 import { needsSheet } from '../rules/needs-sheet'
 import { needsTablesTexts as texts } from '../texts'
 import styles from './NeedsTable.module.css'
@@ -10,13 +9,10 @@ interface Props {
   /** The table on screen. */
   readonly one: TitledNeeds
   readonly loadAll: () => Promise<readonly TitledNeeds[]>
-  readonly onSaveOne: () => void
-  readonly onSaveAll: () => Promise<void>
 }
 
 /** Takes the tables away: on paper, or for a spreadsheet. */
-export function NeedsActions({ one, loadAll, onSaveOne, onSaveAll }: Props) {
-  const [saving, setSaving] = useState(false)
+export function NeedsActions({ one, loadAll }: Props) {
   const { sheet } = texts
   return (
     <div className={styles.actions} data-no-print>
@@ -30,20 +26,16 @@ export function NeedsActions({ one, loadAll, onSaveOne, onSaveAll }: Props) {
       >
         {texts.print}
       </SheetPrintButton>
-      <Button tone="soft" size="small" onClick={onSaveOne}>
+      <SaveButton tone="soft" size="small" file={() => csvFile([one])}>
         {texts.csv}
-      </Button>
-      <Button
-        tone="soft"
-        size="small"
-        busy={saving}
-        onClick={() => {
-          setSaving(true)
-          void onSaveAll().finally(() => setSaving(false))
-        }}
-      >
+      </SaveButton>
+      <SaveButton tone="soft" size="small" failed={texts.csvFailed} file={async () => csvFile(await loadAll())}>
         {texts.csvAll}
-      </Button>
+      </SaveButton>
     </div>
   )
+}
+
+function csvFile(tables: readonly TitledNeeds[]): FileToSave {
+  return { content: new Blob([needsCsv(tables)], { type: 'text/csv;charset=utf-8' }), name: 'nhu-cau-dinh-duong.csv' }
 }

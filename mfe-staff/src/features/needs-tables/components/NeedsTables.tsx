@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { ACTIVITIES, type Activity } from 'shared-contracts/nutrition'
 import { Section, Stack, useShell } from 'shared-ui'
 import { Choice } from 'shared-ui/desk'
-import { saveFile } from 'shared-ui/drawing'
 import { Loaded } from 'shared-ui/reading'
 import { useQuery, useQueryClient } from 'shared-ui/remote'
 import { needsQuery } from '../requests/needs'
 import { audiences, audienceTitle, hasActivity } from '../rules/audiences'
 import { needRows } from '../rules/need-rows'
-import { needsCsv, type TitledNeeds } from '../rules/needs-csv'
+import type { TitledNeeds } from '../rules/needs-csv'
 import { needsTablesTexts as texts } from '../texts'
 import { NeedsActions } from './NeedsActions'
 import { NeedsTable } from './NeedsTable'
@@ -16,7 +15,7 @@ import styles from './NeedsTable.module.css'
 
 /** The table of one group, and those of all for paper and spreadsheets. */
 export function NeedsTables() {
-  const { api, notify, report } = useShell()
+  const { api } = useShell()
   const client = useQueryClient()
   const [objectTypeId, setObjectTypeId] = useState<number>(audiences[0]?.id ?? 1)
   const [activity, setActivity] = useState<Activity>('light')
@@ -32,15 +31,6 @@ export function NeedsTables() {
         groups: needRows(await client.fetchQuery(needsQuery(api, each.id, activity))),
       })),
     )
-
-  async function saveAll() {
-    try {
-      saveCsv(await loadAll())
-    } catch (error) {
-      report(error, { unit: 'staff', at: 'needs-csv' })
-      notify(texts.csvFailed, 'error')
-    }
-  }
 
   return (
     <Stack gap="large">
@@ -72,12 +62,7 @@ export function NeedsTables() {
           return (
             <Section title={texts.of(title)}>
               <Stack>
-                <NeedsActions
-                  one={{ title, groups }}
-                  loadAll={loadAll}
-                  onSaveOne={() => saveCsv([{ title, groups }])}
-                  onSaveAll={saveAll}
-                />
+                <NeedsActions one={{ title, groups }} loadAll={loadAll} />
                 <NeedsTable title={title} groups={groups} />
                 <p>{texts.note}</p>
               </Stack>
@@ -87,8 +72,4 @@ export function NeedsTables() {
       </Loaded>
     </Stack>
   )
-}
-
-function saveCsv(tables: readonly TitledNeeds[]): void {
-  saveFile(new Blob([needsCsv(tables)], { type: 'text/csv;charset=utf-8' }), 'nhu-cau-dinh-duong.csv')
 }

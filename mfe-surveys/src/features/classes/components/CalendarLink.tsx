@@ -1,6 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { classCalendarPath } from 'shared-contracts/paths'
 import { Icon } from 'shared-ui'
+import { FileLink } from 'shared-ui/saving'
 import { texts } from '../../../texts'
 import styles from './CalendarLink.module.css'
 
@@ -11,11 +12,10 @@ export function CalendarLink({ cookingClass }: { cookingClass: CallAnswer<'Cooki
   if (Date.parse(cookingClass.endAt) <= Date.now()) return null
   return (
     <p className={styles.calendar}>
-      {/* A file, not a page: the browser opens it. */}
-      <a href={classCalendarPath(cookingClass.id)}>
+      <FileLink href={classCalendarPath(cookingClass.id)}>
         <Icon name="calendar" />
         {words.calendar}
-      </a>
+      </FileLink>
       <span>{words.calendarNote}</span>
     </p>
   )

@@ -1,6 +1,5 @@
 import { Button, type ButtonProps, Notice, useShell } from 'shared-ui'
-import { saveFile } from 'shared-ui/drawing'
-import { deskTexts } from '../desk-texts'
+import { useSaving } from 'shared-ui/saving'
 import { useDeskAction } from '../requests/use-desk-action'
 import type { DeskKind } from '../rules/desk-kinds'
 
@@ -15,17 +14,19 @@ interface Props extends Pick<ButtonProps, 'tone'> {
 export function ExportButton({ kind, id, label, tone }: Props) {
   const { api } = useShell()
   const { run, busy, failure } = useDeskAction()
+  const { save: saveFile, ways } = useSaving()
   const save = () =>
     run(async () => {
       const file = await api.call('SurveyDesk/Export', { query: { kind, ...(id !== undefined && { id }) } })
-      saveFile(new Blob([file.text], { type: 'application/json' }), file.fileName)
-      return deskTexts.files.exported(file.fileName)
+      await saveFile({ content: new Blob([file.text], { type: 'application/json' }), name: file.fileName })
+      return null
     })
   return (
     <>
       <Button tone={tone} busy={busy} onClick={() => void save()}>
         {label}
       </Button>
+      {ways}
       <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
 import { previewPath } from 'shared-contracts/paths'
 import { Button, LinkButton, Notice, useShell } from 'shared-ui'
+import { copyText } from 'shared-ui/saving'
 import { deskTexts } from '../desk-texts'
 import { failureText } from '../requests/use-desk-action'
 import type { DeskKind } from '../rules/desk-kinds'
@@ -23,7 +24,7 @@ export function PreviewActions({ kind, id }: { kind: DeskKind; id: number }) {
     try {
       const answer = await api.call('SurveyDesk/GetPreviewLink', { query: { kind, id } })
       const address = new URL(answer.path, window.location.origin).href
-      const isCopied = await copied(address)
+      const isCopied = (await copyText(address)) === 'copied'
       setLink(isCopied ? null : address)
       if (isCopied) notify(words.copied(formatInstant(new Date(answer.expiresAt))), 'success')
     } catch (error) {
@@ -51,13 +52,4 @@ export function PreviewActions({ kind, id }: { kind: DeskKind; id: number }) {
       </div>
     </>
   )
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

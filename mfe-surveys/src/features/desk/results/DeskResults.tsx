@@ -11,7 +11,7 @@ import {
   Section,
   useShell,
 } from 'shared-ui'
-import { saveFile } from 'shared-ui/drawing'
+import { useSaving } from 'shared-ui/saving'
 import { deskTexts } from '../desk-texts'
 import { useDeskItem } from '../requests/desk-item'
 import { type ResultFilter, type Results, useDeskResults } from '../requests/desk-results'
@@ -61,6 +61,7 @@ export function DeskResults({ kind, id }: { kind: DeskKind; id: number }) {
 function Counts({ id, filter, results }: { id: number; filter: ResultFilter; results: Results }) {
   const { api } = useShell()
   const { run, busy, failure } = useDeskAction()
+  const { save, ways } = useSaving()
   return (
     <>
       {results.counted === null ? (
@@ -81,13 +82,14 @@ function Counts({ id, filter, results }: { id: number; filter: ResultFilter; res
               void run(async () => {
                 const file = await api.call('SurveyDesk/ExportResults', { query: { id, ...filter } })
                 if (file === null) return words.tooFew
-                saveFile(new Blob([file.text], { type: 'text/csv;charset=utf-8' }), file.fileName)
-                return words.csvDone(file.fileName)
+                await save({ content: new Blob([file.text], { type: 'text/csv;charset=utf-8' }), name: file.fileName })
+                return null
               })
             }
           >
             {words.csv}
           </Button>
+          {ways}
           <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
         </div>
       )}

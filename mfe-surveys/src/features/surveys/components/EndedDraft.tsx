@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { Button, Notice, useShell } from 'shared-ui'
+import { copyText } from 'shared-ui/saving'
 import type { SurveyDraft } from 'shared-ui/survey-drafts'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { draftInWords } from '../rules/survey-answers'
@@ -8,14 +10,12 @@ import styles from './SurveyQuestions.module.css'
 export function EndedDraft({ draft, onDiscard }: { draft: SurveyDraft; onDiscard: () => void }) {
   const { notify } = useShell()
   const words = draftInWords(draft)
+  const field = useRef<HTMLTextAreaElement>(null)
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(words)
-      notify(texts.copied, 'success')
-    } catch {
-      notify(texts.copyFailed, 'warning')
-    }
+    const outcome = await copyText(words, field.current)
+    if (outcome === 'copied') notify(texts.copied, 'success')
+    else notify(texts.copyFailed, 'warning')
   }
 
   return (
@@ -23,7 +23,7 @@ export function EndedDraft({ draft, onDiscard }: { draft: SurveyDraft; onDiscard
       <Notice kind="warning">
         {texts.ended(draft.title)}. {texts.endedNote}
       </Notice>
-      <textarea className={styles.copy} readOnly rows={8} value={words} aria-label={texts.ownAnswers} />
+      <textarea ref={field} className={styles.copy} readOnly rows={8} value={words} aria-label={texts.ownAnswers} />
       <div className={styles.ways}>
         <Button onClick={() => void copy()}>{texts.copy}</Button>
         <Button tone="quiet" onClick={onDiscard}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatNumber } from 'shared-contracts/formats'
 import { Button, Notice, PrintButton, Section, SourceList, useShell } from 'shared-ui'
-import { saveFile } from 'shared-ui/drawing'
+import { useSaving } from 'shared-ui/saving'
 import { pageTexts } from '../../page-texts'
 import { batchSources } from '../../report/batch-sources'
 import type { BatchClient } from '../../worker/batch-client'
@@ -91,6 +91,7 @@ export function Results({ name, summary, today, client, onRemap, onRestart }: Pr
 /** The file is made in the worker; a hundred thousand rows take it some seconds. */
 function SaveCsv({ client }: Pick<Props, 'client'>) {
   const { report } = useShell()
+  const { save: saveFile, ways } = useSaving()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
 
@@ -99,7 +100,7 @@ function SaveCsv({ client }: Pick<Props, 'client'>) {
     setFailed(false)
     try {
       const { file } = await client().ask('csv', {})
-      saveFile(file, words.csvName)
+      await saveFile({ content: file, name: words.csvName })
     } catch (error) {
       report(error, { unit: 'staff', at: 'batch-csv' })
       setFailed(true)
@@ -113,6 +114,7 @@ function SaveCsv({ client }: Pick<Props, 'client'>) {
       <Button tone="soft" size="small" busy={busy} onClick={() => void save()}>
         {words.csv}
       </Button>
+      {ways}
       <div role="alert">{failed && <Notice kind="error">{pageTexts.failures.unexpected}</Notice>}</div>
     </>
   )

@@ -1,0 +1,1 @@
+export { type InAppBrowser, inAppBrowser, leavingAddress } from './in-app-browser'

@@ -1,0 +1,5 @@
+export { type CopyOutcome, copyText, type ShareOutcome, share } from '../core/content/hand-over'
+export { FileLink, type FileLinkProps } from './FileLink'
+export { SaveButton, type SaveButtonProps } from './SaveButton'
+export type { FileToSave } from './save-file'
+export { type SaveOutcome, type Saving, useSaving } from './use-saving'
