@@ -86,9 +86,10 @@ describe('checkContent', () => {
     ['an id twice', changed('site/geography/provinces.json', '"id":2', '"id":1'), /provinces.json \[1\].id: .*1/],
     [
       'a dangling reference',
-      changed('site/geography/wards.json', '"districtId":1', '"districtId":7'),
-      /wards.json \[0\].districtId: .*7/,
+      changed('site/geography/districts.json', '"provinceId":1', '"provinceId":7'),
+      /districts.json \[0\].provinceId: .*7/,
     ],
+    ['an unknown district', changed('site/geography/wards.csv', '4,1,1,', '4,1,7,'), /wards.csv:2 districtId: .*7/],
     ['a class that ends early', changed('site/cooking-classes.json', '02:00', '00:10'), /\[0\].endTime/],
     [
       'an unknown material',

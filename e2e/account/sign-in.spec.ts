@@ -59,15 +59,22 @@ test('a mother registers with her phone, logs in, is led back to where she was, 
     await chooseWithLoss(page, count, '1', { question: 'Bớt số bé?', lost: 'về 1 bé cuối sẽ mất', yes: 'Bớt' })
     await expect(second).toHaveCount(0)
     await expect(field(page, 'Ngày sinh của bé')).toHaveValue('05/09/2035')
-    await choose(page, 'Tỉnh, thành phố', 'hue')
-    await expect(page.getByRole('combobox', { name: 'Phường, xã, đặc khu' })).toBeEnabled()
+    const ward = page.getByRole('combobox', { name: 'Phường, xã, đặc khu' })
+    await choose(page, 'Tỉnh, thành phố', 'thua thien')
+    await expect(page.getByRole('combobox', { name: 'Tỉnh, thành phố' })).toHaveValue('Thành phố Huế')
+    await expect(ward).toBeEnabled()
     await choose(page, 'Phường, xã, đặc khu', 'p')
     await chooseWithLoss(page, 'Tỉnh, thành phố', 'ha noi', {
       question: 'Đổi tỉnh, thành phố?',
       lost: '“Phường, xã, đặc khu”',
       yes: 'Đổi',
     })
-    await expect(page.getByRole('combobox', { name: 'Phường, xã, đặc khu' })).toHaveValue('')
+    await expect(ward).toHaveValue('')
+    await ward.fill('quan ba dinh')
+    const found = page.getByRole('option', { name: 'Phường Giảng Võ Quận Ba Đình cũ' })
+    await expect(found).toBeVisible()
+    await found.click()
+    await expect(ward).toHaveValue('Phường Giảng Võ')
   })
   await page.getByRole('checkbox', { name: 'Thông tin tài khoản.' }).check()
   await press(page, 'Đăng ký')

@@ -38,7 +38,7 @@ interface ContentRowTypes {
   redirects: { from_path: string; to_path: string | null }
   search_words: { code: string; words: SearchWords }
   areas: Titled
-  provinces: Titled & { area_id: number }
+  provinces: Titled & { area_id: number; former_titles: readonly string[] }
   districts: Titled & { province_id: number; legacy: boolean }
   wards: Titled & { province_id: number; district_id: number | null }
   organization_groups: Titled

@@ -3,6 +3,7 @@ import { checkReferences, idsOf, readJsonRows, rowId, rowTitle } from '../files/
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import type { PartOfRows } from '../rows/content-rows'
+import { readPlaceContent } from './places/place-content'
 
 type ReferenceRows = PartOfRows<
   | 'areas'
@@ -21,19 +22,7 @@ const titled = z.object({ id: rowId, title: rowTitle })
 
 /** Places, organisations and the choices of the registration form. */
 export function readReferenceContent(folder: ContentFolder): { rows: ReferenceRows; problems: Problem[] } {
-  const places = 'site/geography'
-  const areas = readJsonRows(folder, `${places}/areas.json`, titled)
-  const provinces = readJsonRows(folder, `${places}/provinces.json`, titled.extend({ areaId: rowId }))
-  const districts = readJsonRows(
-    folder,
-    `${places}/districts.json`,
-    titled.extend({ provinceId: rowId, legacy: z.boolean().default(true) }),
-  )
-  const wards = readJsonRows(
-    folder,
-    `${places}/wards.json`,
-    titled.extend({ provinceId: rowId, districtId: rowId.nullish() }),
-  )
+  const places = readPlaceContent(folder)
   const groups = readJsonRows(folder, 'site/organization-groups.json', titled)
   const types = readJsonRows(folder, 'site/organization-types.json', titled.extend({ organizationGroupId: rowId }))
   const organizations = readJsonRows(
@@ -49,12 +38,8 @@ export function readReferenceContent(folder: ContentFolder): { rows: ReferenceRo
   const jobTitles = readJsonRows(folder, 'site/job-titles.json', titled.extend({ isDirector: z.boolean() }))
   const relationships = readJsonRows(folder, 'site/babysitter-relationships.json', titled)
 
-  const provinceIds = idsOf(provinces.rows)
+  const provinceIds = idsOf(places.rows.provinces)
   const typeIds = idsOf(types.rows)
-  checkReferences(provinces.rows, 'areaId', (row) => row.areaId, idsOf(areas.rows), provinces.problems)
-  checkReferences(districts.rows, 'provinceId', (row) => row.provinceId, provinceIds, districts.problems)
-  checkReferences(wards.rows, 'provinceId', (row) => row.provinceId, provinceIds, wards.problems)
-  checkReferences(wards.rows, 'districtId', (row) => row.districtId, idsOf(districts.rows), wards.problems)
   checkReferences(
     types.rows,
     'organizationGroupId',
@@ -79,14 +64,7 @@ export function readReferenceContent(folder: ContentFolder): { rows: ReferenceRo
   )
 
   const rows: ReferenceRows = {
-    areas: areas.rows,
-    provinces: provinces.rows.map(({ areaId, ...row }) => ({ ...row, area_id: areaId })),
-    districts: districts.rows.map(({ provinceId, ...row }) => ({ ...row, province_id: provinceId })),
-    wards: wards.rows.map(({ provinceId, districtId, ...row }) => ({
-      ...row,
-      province_id: provinceId,
-      district_id: districtId ?? null,
-    })),
+    ...places.rows,
     organization_groups: groups.rows,
     organization_types: types.rows.map(({ organizationGroupId, ...row }) => ({
       ...row,
@@ -104,6 +82,6 @@ export function readReferenceContent(folder: ContentFolder): { rows: ReferenceRo
     job_titles: jobTitles.rows.map(({ isDirector, ...row }) => ({ ...row, is_director: isDirector })),
     babysitter_relationships: relationships.rows,
   }
-  const read = [areas, provinces, districts, wards, groups, types, organizations, departments, jobTitles, relationships]
-  return { rows, problems: read.flatMap(({ problems }) => problems.all) }
+  const read = [groups, types, organizations, departments, jobTitles, relationships]
+  return { rows, problems: [...places.problems, ...read.flatMap(({ problems }) => problems.all)] }
 }

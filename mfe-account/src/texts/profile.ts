@@ -28,7 +28,9 @@ export const profileTexts = {
 
   birthYear: 'Năm sinh của bạn',
   province: 'Tỉnh, thành phố',
+  provinceHint: 'Gõ tên tỉnh cũ cũng tìm được.',
   ward: 'Phường, xã, đặc khu',
+  wardHint: 'Gõ tên quận, huyện cũ cũng tìm được.',
   wardFirstProvince: 'Bạn chọn tỉnh, thành phố trước nhé.',
 
   organizationGroup: 'Nhóm cơ quan',

@@ -20,4 +20,4 @@ export {
   useFieldForm,
 } from './form/use-field-form'
 export { SearchableSelect, type SearchableSelectProps } from './select/SearchableSelect'
-export { filterOptions, type SelectOption } from './select/select-filter'
+export { type FoundOption, filterOptions, type SelectOption } from './select/select-filter'

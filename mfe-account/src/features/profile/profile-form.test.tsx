@@ -31,6 +31,7 @@ test('the form follows the profile until something is typed; what is saved is on
     'User/UserInfo': () => user,
     'Province/GetAll': () => [],
     'Ward/GetByProvinceId': () => [],
+    'District/GetByProvinceId': () => [],
     'User/UpdateUser': ({ body }) => {
       if (body) bodies.push(body)
       user = ownProfile({ fullName: body?.fullName })
@@ -71,6 +72,7 @@ test('a profile that is fetched again and says the same takes nothing away that 
     'User/UserInfo': () => user,
     'Province/GetAll': () => [],
     'Ward/GetByProvinceId': () => [],
+    'District/GetByProvinceId': () => [],
   })
   const shell = withVisitorData({ ...createShellMock(signedIn), api })
   const view = await mountInShell(shell, <Profile />)

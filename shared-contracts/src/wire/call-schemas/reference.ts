@@ -79,19 +79,28 @@ export const referenceSchemas = {
     answer: z.array(recommendedNeed),
   },
   'Area/GetAll': { summary: 'Areas of the country, by title', answer: z.array(titled) },
-  'Province/GetAll': { summary: 'Provinces, by title', answer: z.array(titled.extend({ areaId: id })) },
+  'Province/GetAll': {
+    summary: 'Provinces, by title',
+    answer: z.array(
+      titled.extend({
+        areaId: id,
+        /** Provinces that became a part of it, and its own earlier names. Left out: none. */
+        formerTitles: z.array(z.string()).optional(),
+      }),
+    ),
+  },
   'District/GetByProvinceId': {
     summary: 'Former districts of a province, by title',
     query: z.object({ id: queryId }),
     answer: z.array(titled.extend({ provinceId: id, legacy: z.boolean() })),
   },
   'Ward/GetByDistrictId': {
-    summary: 'Wards mostly within a former district, by title',
+    summary: 'Wards, communes and special zones mostly within a former district, by title',
     query: z.object({ id: queryId }),
     answer: z.array(ward),
   },
   'Ward/GetByProvinceId': {
-    summary: 'Wards of a province, by title',
+    summary: 'Wards, communes and special zones of a province, by title',
     query: z.object({ id: queryId }),
     answer: z.array(ward),
   },

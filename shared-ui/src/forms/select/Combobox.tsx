@@ -7,13 +7,14 @@ import { Icon } from '../../core/page/Icon'
 import type { FieldControl } from '../controls/Field'
 import fieldStyles from '../controls/Field.module.css'
 import styles from './Combobox.module.css'
-import { filterOptions, type SelectOption } from './select-filter'
+import { type FoundOption, filterOptions, type SelectOption } from './select-filter'
 
 interface ComboboxProps<V extends string | number> {
   readonly control: FieldControl
   readonly label: string
   readonly name?: string
   readonly options: readonly SelectOption<V>[]
+  readonly search?: (typed: string) => FoundOption<V>[]
   readonly chosen: SelectOption<V> | null
   readonly onChoose: (option: SelectOption<V> | null) => void
   /** The text of the field, kept outside so that it can be set back. */
@@ -39,7 +40,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   /** A comma or point was refused: digits after it are decimals, and no part of the number before it. */
   const inDecimals = useRef(false)
   const { id, ...aria } = props.control
-  const combobox = useAutocomplete<SelectOption<V>>({
+  const combobox = useAutocomplete<FoundOption<V>>({
     id,
     options,
     value: chosen,
@@ -49,7 +50,10 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     getOptionKey: (option) => option.value,
     getOptionLabel: (option) => option.label,
     isOptionEqualToValue: (option, current) => option.value === current.value,
-    filterOptions: (all, { inputValue }) => filterOptions(all, inputValue === chosen?.label ? '' : inputValue),
+    filterOptions(all, { inputValue }) {
+      const wanted = inputValue === chosen?.label ? '' : inputValue
+      return props.search ? props.search(wanted) : filterOptions(all, wanted)
+    },
     onChange(event, next, reason) {
       // The text was deleted to type another: what that means shows when the field is left.
       if (reason === 'clear' && event.type === 'change') return
@@ -114,7 +118,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
 }
 
 interface ListProps<V extends string | number> {
-  readonly combobox: ReturnType<typeof useAutocomplete<SelectOption<V>>>
+  readonly combobox: ReturnType<typeof useAutocomplete<FoundOption<V>>>
   readonly label: string
   readonly loading?: boolean
 }
@@ -143,6 +147,7 @@ function List<V extends string | number>({ combobox, label, loading = false }: L
           return (
             <li key={key} {...props} className={styles.option}>
               {option.label}
+              {option.note && <small> {option.note}</small>}
             </li>
           )
         })}

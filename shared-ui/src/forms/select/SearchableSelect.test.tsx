@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { act, useState } from 'react'
 import { validationMessages } from 'shared-contracts/validation'
 import { click, mount, press, typeText } from '../../testing/index'
-import { FormsProvider, SearchableSelect } from '../index'
+import { FormsProvider, SearchableSelect, type SearchableSelectProps } from '../index'
 
 const provinces = [
   { value: 1, label: 'Hà Nội' },
@@ -10,14 +10,24 @@ const provinces = [
   { value: 46, label: 'Huế' },
 ]
 
-function Province(props: { start?: number | null; asks?: boolean; empty?: boolean; digitsOnly?: boolean }) {
+interface ProvinceProps {
+  start?: number | null
+  asks?: boolean
+  empty?: boolean
+  digitsOnly?: boolean
+  options?: SearchableSelectProps<number>['options']
+  search?: SearchableSelectProps<number>['search']
+}
+
+function Province(props: ProvinceProps) {
   const [value, setValue] = useState<number | null>(props.start ?? null)
   const years = [2024, 2025].map((year) => ({ value: year, label: String(year) }))
   return (
     <FormsProvider>
       <SearchableSelect
         label="Tỉnh, thành phố"
-        options={props.empty ? [] : props.digitsOnly ? years : provinces}
+        options={props.options ?? (props.empty ? [] : props.digitsOnly ? years : provinces)}
+        search={props.search}
         value={value}
         onChange={setValue}
         digitsOnly={props.digitsOnly}
@@ -108,7 +118,32 @@ describe('the searchable select', () => {
     expect([view.find('output').textContent, input.value]).toEqual(['48', 'Đà Nẵng'])
     await typeText(input, 'Sài Gòn', { replace: true })
     await act(async () => input.blur())
-    expect(view.text()).toContain('“Sài Gòn” không có trong danh sách')
+    expect(view.text()).toContain('“Sài Gòn” chưa khớp mục nào')
+    await view.unmount()
+  })
+
+  test('a name that is only begun is named; accents decide between two labels', async () => {
+    const twins = ['Xã Ba Tơ', 'Xã Ba Tô'].map((label, value) => ({ value, label }))
+    const view = await mount(<Province options={twins} />)
+    const input = view.find<HTMLInputElement>('input')
+    for (const typed of ['ba', 'xa ba to']) {
+      await typeText(input, typed, { replace: true })
+      await act(async () => input.blur())
+      expect(view.text()).toContain(`“${typed}” chưa khớp mục nào`)
+    }
+    await typeText(input, 'Xã Ba Tô', { replace: true })
+    await act(async () => input.blur())
+    expect([view.find('output').textContent, input.value]).toEqual(['1', 'Xã Ba Tô'])
+    await view.unmount()
+  })
+
+  test('a search of its own decides what is found, and notes why', async () => {
+    const view = await mount(<Province search={() => [{ value: 46, label: 'Huế', note: 'Thừa Thiên Huế cũ' }]} />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, 'thua thien')
+    expect(options()).toEqual(['Huế Thừa Thiên Huế cũ'])
+    await press(input, 'Enter')
+    expect([view.find('output').textContent, input.value]).toEqual(['46', 'Huế'])
     await view.unmount()
   })
 

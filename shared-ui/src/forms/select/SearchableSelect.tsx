@@ -3,7 +3,7 @@ import { fold } from 'shared-contracts/text'
 import { validationMessages } from 'shared-contracts/validation'
 import { Field, type FieldProps } from '../controls/Field'
 import { Combobox } from './Combobox'
-import type { SelectOption } from './select-filter'
+import type { FoundOption, SelectOption } from './select-filter'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../overlays/ConfirmDialog')).ConfirmDialog }))
 
@@ -24,6 +24,8 @@ export interface SearchableSelectProps<V extends string | number> extends FieldP
   /** What is asked before a chosen value is replaced by `next`; null: nothing is lost, it is replaced at once. */
   readonly confirmation?: (next: V | null) => SelectQuestion | null
   readonly loading?: boolean
+  /** What typed words find, best first; by default the options whose labels hold them. */
+  readonly search?: (typed: string) => FoundOption<V>[]
   /** Told why what was typed is no choice, and null once it is put right: a form that was sent now would leave it out. */
   readonly onProblem?: (message: string | null) => void
 }
@@ -57,11 +59,13 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
   /** Who types a whole option and goes on has chosen it; what else is left unchosen does not vanish without a word. */
   function leave(left: string, cut: boolean) {
     const text = left.trim()
-    const meant = cut || text === '' ? [] : options.filter(({ label }) => fold(label) === fold(text))
-    if (meant[0] !== undefined && meant.length === 1) change(meant[0])
-    else if (text === '' && !cut) change(null)
-    else if (cut) setProblem(validationMessages.entryWhole)
-    else setProblem(`“${text}” không có trong danh sách. Bạn chọn một mục nhé.`)
+    if (cut) return setProblem(validationMessages.entryWhole)
+    if (text === '') return change(null)
+    const same = options.filter(({ label }) => fold(label) === fold(text))
+    // Labels may differ in their accents alone.
+    const meant = same[1] ? same.find(({ label }) => label === text) : same[0]
+    if (meant) change(meant)
+    else setProblem(`“${text}” chưa khớp mục nào. Bạn chọn trong danh sách nhé.`)
   }
 
   function answer(agreed: boolean) {

@@ -1,10 +1,10 @@
 import { formFields } from 'shared-ui/forms'
+import { provinceOptions, searchPlaces } from 'shared-ui/places'
 import { profileTexts as words } from '../../../texts/profile'
 import { useProvinces } from '../requests/provinces'
 import { useWards } from '../requests/wards'
 import { lossQuestion } from '../rules/lost-choices'
 import type { PlaceValues } from '../rules/place'
-import { titledOptions } from '../rules/titled-options'
 import { ListFailure } from './ListFailure'
 
 const fields = formFields<PlaceValues>()
@@ -16,24 +16,32 @@ export function PlaceFields() {
   const change = fields.useChange()
   const provinces = useProvinces()
   const wards = useWards(provinceId)
-  const failed = [provinces, wards].find(({ isError }) => isError)
+  const provinceChoices = provinceOptions(provinces.data)
+  const wardChoices = wards.data ?? []
+  const hasFormerDistricts = wardChoices.some(({ formerly }) => formerly !== undefined)
   return (
     <>
-      {failed && <ListFailure busy={failed.isFetching} onRetry={() => void failed.refetch()} />}
+      {provinces.isError && <ListFailure busy={provinces.isFetching} onRetry={() => void provinces.refetch()} />}
       <fields.Select
         name="provinceId"
         label={words.province}
-        options={titledOptions(provinces.data)}
+        hint={words.provinceHint}
+        options={provinceChoices}
+        search={(typed) => searchPlaces(provinceChoices, typed)}
         loading={provinces.isPending}
         confirmation={() => lossQuestion(words.province, [[words.ward, wardId]])}
         onChanged={() => change({ wardId: null })}
       />
+      {wards.isError && !provinces.isError && (
+        <ListFailure busy={wards.isFetching} onRetry={() => void wards.refetch()} />
+      )}
       <fields.Select
         name="wardId"
         label={words.ward}
-        hint={provinceId === null ? words.wardFirstProvince : undefined}
+        hint={provinceId === null ? words.wardFirstProvince : hasFormerDistricts ? words.wardHint : undefined}
         disabled={provinceId === null}
-        options={titledOptions(wards.data)}
+        options={wardChoices}
+        search={(typed) => searchPlaces(wardChoices, typed)}
         loading={wards.isPending}
       />
     </>

@@ -1,14 +1,22 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
+import { wardOptions } from 'shared-ui/places'
 import { queryOptions, useQuery } from 'shared-ui/remote'
 import { REFERENCE_STALE_TIME } from './reference-stale-time'
 
-/** Wards of a province; nothing while none is chosen. */
+/** Wards of a province, as choices; nothing while none is chosen. */
 export function wardsQuery(api: ApiClient, provinceId: number | null) {
   return queryOptions({
     queryKey: ['wards', provinceId],
-    queryFn: async ({ signal }) =>
-      provinceId === null ? [] : api.call('Ward/GetByProvinceId', { query: { id: provinceId }, signal }),
+    async queryFn({ signal }) {
+      if (provinceId === null) return []
+      const query = { id: provinceId }
+      const [wards, districts] = await Promise.all([
+        api.call('Ward/GetByProvinceId', { query, signal }),
+        api.call('District/GetByProvinceId', { query, signal }),
+      ])
+      return wardOptions(wards, districts)
+    },
     staleTime: REFERENCE_STALE_TIME,
   })
 }

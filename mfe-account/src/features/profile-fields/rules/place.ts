@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 
-/** Where somebody lives. Districts were abolished in 2025: wards hang on provinces. */
+/** Where a user lives. Districts were abolished in 2025: wards belong to provinces. */
 export interface PlaceValues {
   readonly provinceId: number | null
   readonly wardId: number | null

@@ -1,5 +1,6 @@
 import { useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { provinceOptions, searchPlaces } from 'shared-ui/places'
 import { classDeskTexts } from '../../../texts/class-desk'
 import type { DeskClass } from '../requests/desk-classes'
 import { useProvinces } from '../requests/provinces'
@@ -53,9 +54,15 @@ export default function ClassForm({ item, onSaved }: ClassFormProps) {
 
 function Province() {
   const provinces = useProvinces()
-  const options = provinces.data?.map(({ id, title }) => ({ value: id, label: title })) ?? []
+  const options = provinceOptions(provinces.data)
   return (
-    <fields.Select name="draft.provinceId" label={words.province} options={options} loading={provinces.isPending} />
+    <fields.Select
+      name="draft.provinceId"
+      label={words.province}
+      options={options}
+      search={(typed) => searchPlaces(options, typed)}
+      loading={provinces.isPending}
+    />
   )
 }
 

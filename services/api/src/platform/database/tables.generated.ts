@@ -680,6 +680,7 @@ export interface PromptView {
 
 export interface Province {
   areaId: number
+  formerTitles: Generated<string[]>
   id: number
   title: string
 }

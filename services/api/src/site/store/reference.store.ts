@@ -7,7 +7,8 @@ export async function findAreas({ query }: Database): Promise<CallAnswer<'Area/G
 }
 
 export async function findProvinces({ query }: Database): Promise<CallAnswer<'Province/GetAll'>> {
-  return byTitle(await query.selectFrom('provinces').select(['id', 'title', 'areaId']).execute())
+  const rows = await query.selectFrom('provinces').select(['id', 'title', 'areaId', 'formerTitles']).execute()
+  return byTitle(rows).map(({ formerTitles, ...row }) => (formerTitles.length > 0 ? { ...row, formerTitles } : row))
 }
 
 export async function findDistricts(

@@ -1,0 +1,2 @@
+export { provinceOptions, wardOptions } from './place-options'
+export { type PlaceOption, searchPlaces } from './search-places'
