@@ -1,2 +1,3 @@
 export { anyCharacter } from './any-character'
 export { isDue, isWholeRun, pairings, runSize } from './run-size'
+export { writtenPhones } from './written-phones'

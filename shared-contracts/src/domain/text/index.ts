@@ -1,4 +1,5 @@
-export { fold } from './fold'
+export { fold, withoutAccents } from './fold'
 export { allowedMistakes, isWithinDistance, type MatchRank, matchRank } from './match-rank'
+export { plainText } from './plain-text'
 export { slugify } from './slugify'
 export { type Token, tokens } from './tokens'

@@ -2,7 +2,7 @@ export { validateBirthDay } from './account/birth-day'
 export { normaliseEmail, validateEmail } from './account/email'
 export { validateLogin } from './account/login'
 export { validateConfirmPassword, validateNewPassword } from './account/password'
-export { normalisePhone, validatePhone } from './account/phone'
+export { formatPhone, normalisePhone, validatePhone } from './account/phone'
 export {
   CHILDREN_MAX,
   validateBirthYear,

@@ -1,7 +1,19 @@
 import { z } from 'zod'
+import { plainText } from '../../domain/text'
 import type { CallSchemas } from '../calls/call'
 import type { userAddresses } from '../calls/user'
-import { day, done, id, instant, objectTypeId, pregnancyDayInWeek, pregnancyWeeks, queryId } from './fields'
+import {
+  day,
+  done,
+  id,
+  instant,
+  objectTypeId,
+  pregnancyDayInWeek,
+  pregnancyWeeks,
+  queryId,
+  typedEmail,
+  typedPhone,
+} from './fields'
 import { secondStepOffer, secondStepState } from './second-step'
 
 const userType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])
@@ -10,7 +22,7 @@ const motherStatusText = z.enum(['Pregnance', 'NursingMother'])
 const motherStatusIn = z.union([z.literal(1), z.literal(2), motherStatusText])
 const gender = z.union([z.literal(0), z.literal(1)])
 const authenticationMode = z.enum(['Facebook', 'Google', 'Zalo'])
-const userName = z.string().trim().min(1).max(254)
+const userName = z.string().overwrite(plainText).min(1).max(254)
 const password = z.string().min(8).max(128)
 /** Given passwords are compared, not judged: an old account may have a short one. */
 const givenPassword = z.string().min(1).max(128)
@@ -92,8 +104,8 @@ const registration = z.object({
   /** Needed unless `social` is given, which makes an account without a password. */
   password: password.optional(),
   confirmPassword: z.string().min(1).max(128).optional(),
-  email: z.string().max(254).optional(),
-  phoneNumber: z.string().max(20).optional(),
+  email: typedEmail.optional(),
+  phoneNumber: typedPhone.optional(),
   dayOfBirth: z.string().max(10).optional(),
   provinceId: id.optional(),
   wardId: id.optional(),
@@ -147,7 +159,7 @@ export const userSchemas = {
   'User/UserInfo': { summary: 'The logged-in user', answer: userDetail },
   'User/Login': {
     summary: 'Login by email or phone; HTTP 200 with isError for wrong data',
-    body: z.object({ UserName: z.string().min(1).max(254), Password: givenPassword }),
+    body: z.object({ UserName: userName, Password: givenPassword }),
     answer: loginResult,
     errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled', 'too_many_passwords', 'second_step_required'],
   },
@@ -255,7 +267,7 @@ export const userSchemas = {
   },
   'User/ChangePhoneNumber': {
     summary: 'A new phone number, for the password; verified by a code before it counts',
-    body: z.object({ phoneNumber: z.string().min(1).max(20), code: z.string().max(6).optional(), ...ownerProof }),
+    body: z.object({ phoneNumber: typedPhone.min(1), code: z.string().max(6).optional(), ...ownerProof }),
     answer: z.object({ codeSent: z.boolean() }),
     errors: ['1015', '1057', 'invalid_code', 'login_again', ...messageErrors],
   },
