@@ -50,9 +50,9 @@ export {
   mayPartThousands,
   measureRefusal,
   measureTextProblem,
-  readDecimalEntry,
   withDecimalComma,
 } from './measures/number-entry'
 export { askReadings, type Reading, readingsOf } from './measures/readings'
+export { readDecimalEntry, readTypedNumber, type TypedNumber } from './measures/typed-number'
 export { type RuleResult, validationMessages } from './messages'
 export { validateRequired } from './required'

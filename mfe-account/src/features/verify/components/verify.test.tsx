@@ -95,7 +95,7 @@ test('the code of a registration just made: six digits, a wrong one is said at i
     },
   })
   view = await mountForm(<VerifyPanel kind="dien-thoai" returnTo={null} />, api)
-  expect(view.text()).toContain('0912345678')
+  expect(view.text()).toContain('0912 345 678')
   await view.submit()
   expect(view.message('verify-code')).toBe('Vui lòng chọn thông tin')
   await view.type('verify-code', '1234')
