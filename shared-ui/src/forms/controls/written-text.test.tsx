@@ -116,7 +116,7 @@ test.each(writtenNumbers)(
     await leave(input)
     const isTaken = entry !== null && input.value !== '' && held === numberIn(entry)
     if (!isTaken && text !== '') expect(said + errorOf(view)).not.toBe('')
-    },
+  },
 )
 
 test.each(['61,5 kg', '６１,５', '61.5', '61,5'])('%j is composed without being rewritten', async (text) => {
@@ -148,7 +148,8 @@ test('what was pasted and not understood can be put right by keys', async () => 
   const view = await show(<Weight />)
   const input = await paste(view, '61,5 lít')
   expect(errorOf(view)).toContain('đơn vị kg')
-  for (const text of ['61,5 lí', '61,5 l', '61,5 ', '61,5']) await change(input, text, new Event('input', { bubbles: true }))
+  for (const text of ['61,5 lí', '61,5 l', '61,5 ', '61,5'])
+    await change(input, text, new Event('input', { bubbles: true }))
   expect([input.value, held, errorOf(view)]).toEqual(['61,5', 61.5, ''])
 })
 
@@ -179,7 +180,7 @@ test.each(writtenDays.filter(([, meant]) => isCalendarDay(meant)))(
           .join('-'),
       ),
     ).toBe(meant)
-    },
+  },
 )
 
 test.each(['01032025', '1/3/25', '01/03/2025', '1.3.2025', '０１０３２０２５'])(
@@ -189,7 +190,7 @@ test.each(['01032025', '1/3/25', '01/03/2025', '1.3.2025', '０１０３２０�
     const input = await compose(view, text)
     await leave(input)
     expect([input.value, held, errorOf(view)]).toEqual(['01/03/2025', '2025-03-01', ''])
-    },
+  },
 )
 
 test.each([
