@@ -1,4 +1,5 @@
 export { validateBirthDay } from './account/birth-day'
+export { normaliseCode } from './account/code'
 export { normaliseEmail, validateEmail } from './account/email'
 export { validateLogin } from './account/login'
 export { validateConfirmPassword, validateNewPassword } from './account/password'

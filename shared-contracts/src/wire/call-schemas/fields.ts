@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pregnancyDayOptions, pregnancyWeekOptions } from '../../domain/constants/profile-options'
 import {
+  normaliseCode,
   normaliseEmail,
   normalisePhone,
   validatePregnancyDays,
@@ -107,6 +108,9 @@ export const typedPhone = z
   .string()
   .max(60)
   .overwrite((text) => normalisePhone(text) ?? text)
+
+/** The six digits of a message, however they are grouped. */
+export const typedCode = z.string().overwrite(normaliseCode)
 
 /** What is typed into a search box; empty finds everything. */
 export const keyword = z.string().max(200).default('')

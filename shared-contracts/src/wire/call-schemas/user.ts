@@ -11,6 +11,7 @@ import {
   pregnancyDayInWeek,
   pregnancyWeeks,
   queryId,
+  typedCode,
   typedEmail,
   typedPhone,
 } from './fields'
@@ -29,7 +30,7 @@ const givenPassword = z.string().min(1).max(128)
 /** Proves once more that the account is the caller's: its password, or the code of `User/SendOwnCode` where it has none. */
 export const ownerProof = {
   password: z.string().max(128).optional(),
-  ownCode: z.string().max(6).optional(),
+  ownCode: typedCode.max(6).optional(),
 }
 /** Answer of the captcha. */
 const captchaResponse = z.string().max(4096)
@@ -173,7 +174,7 @@ export const userSchemas = {
   },
   'User/LoginByCode': {
     summary: 'Login by a code that was asked for here; it works once, for 10 minutes and 5 tries',
-    body: z.object({ request: z.string().min(1).max(100), code: z.string().regex(/^\d{6}$/) }),
+    body: z.object({ request: z.string().min(1).max(100), code: typedCode.regex(/^\d{6}$/) }),
     /** The token is null where a second step comes first. */
     answer: z.object({ accessToken: z.string().nullable(), secondStep: secondStepOffer.optional() }),
     errors: ['invalid_code', 'too_many_codes'],
@@ -243,7 +244,7 @@ export const userSchemas = {
   'User/VerifyPhoneNumber': {
     summary: 'Verifies a phone number by the code sent to it',
     /** Who came back without the id of the registration states the phone number instead. */
-    query: z.object({ userId: queryId.optional(), userName: userName.optional(), code: z.string().regex(/^\d{6}$/) }),
+    query: z.object({ userId: queryId.optional(), userName: userName.optional(), code: typedCode.regex(/^\d{6}$/) }),
     answer: z.object({ verified: z.literal(true) }),
     errors: ['invalid_code', 'too_many_codes'],
   },
@@ -267,7 +268,7 @@ export const userSchemas = {
   },
   'User/ChangePhoneNumber': {
     summary: 'A new phone number, for the password; verified by a code before it counts',
-    body: z.object({ phoneNumber: typedPhone.min(1), code: z.string().max(6).optional(), ...ownerProof }),
+    body: z.object({ phoneNumber: typedPhone.min(1), code: typedCode.max(6).optional(), ...ownerProof }),
     answer: z.object({ codeSent: z.boolean() }),
     errors: ['1015', '1057', 'invalid_code', 'login_again', ...messageErrors],
   },

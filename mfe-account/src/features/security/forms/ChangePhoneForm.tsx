@@ -53,7 +53,7 @@ export default function ChangePhoneForm({ user }: ChangePhoneFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
+        maxLength={60}
       />
       {!waiting && <PasswordAgain user={user} />}
       <div role="status">{waiting && <Notice kind="info">{texts.codeSent(shownPhone(phoneNumber))}</Notice>}</div>

@@ -1,4 +1,4 @@
-import { acceptsDigitsEntry, validateRequired } from 'shared-contracts/validation'
+import { normaliseCode, validateRequired } from 'shared-contracts/validation'
 import { formFields } from 'shared-ui/forms'
 import { verifyTexts as words } from '../../../texts/sign-in'
 
@@ -6,7 +6,7 @@ const fields = formFields<{ readonly code: string; readonly ownCode: string }>()
 
 /** Null: six digits; otherwise what is wrong. */
 export function codeMessage(code: string): string | null {
-  return validateRequired(code) ?? (/^\d{6}$/.test(code) ? null : words.codeWrong)
+  return validateRequired(code) ?? (/^\d{6}$/.test(normaliseCode(code)) ? null : words.codeWrong)
 }
 
 interface Props {
@@ -25,8 +25,6 @@ export function CodeField({ name = 'code', label = words.code, hint = words.code
       required
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
-      accepts={acceptsDigitsEntry}
     />
   )
 }
