@@ -17,14 +17,5 @@ interface Props {
 
 /** Six digits; phones offer the code of the message that has just come. */
 export function CodeField({ name = 'code', label = words.code, hint = words.codeHint }: Props) {
-  return (
-    <fields.Text
-      name={name}
-      label={label}
-      hint={hint}
-      required
-      inputMode="numeric"
-      autoComplete="one-time-code"
-    />
-  )
+  return <fields.Text name={name} label={label} hint={hint} required inputMode="numeric" autoComplete="one-time-code" />
 }
