@@ -102,7 +102,7 @@ test('a birthday is judged at its field, and chosen', async () => {
   expect(dialog()?.textContent).toContain('Bạn nhập ngày sinh của bé nhé.')
   expect(document.activeElement).toBe(field())
   for (const [typed, message] of [
-    ['30/02/2026', 'không có ngày 30'],
+    ['30/02/2026', 'không có trong lịch'],
     ['23/11/2026', 'không thể ở sau hôm nay'],
     ['10/09/2019', 'đến tròn 5 tuổi'],
   ] as const) {

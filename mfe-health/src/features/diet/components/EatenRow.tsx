@@ -62,7 +62,8 @@ function Amount({ food, units, change }: { food: EatenFood; units: Food['units']
   const [typed, setTyped] = useState('')
   // What was typed stays ("1," on the way to "1,5", "1.250" with a message) as long as it states the amount.
   const unit = food.unit === 'g' ? 'g' : ''
-  const text = readDecimalEntry(typed, unit) === food.amount ? typed : food.amount === null ? '' : formatDecimal(food.amount)
+  const text =
+    readDecimalEntry(typed, unit) === food.amount ? typed : food.amount === null ? '' : formatDecimal(food.amount)
   const wrong = food.amount === null || food.amount === 0
   const offered = [...units, { unit: 'g', grams: 1 }]
   // A kept day may name a unit otherwise than the foods of today, in Southern words: it stays the chosen one
