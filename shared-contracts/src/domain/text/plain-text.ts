@@ -1,6 +1,5 @@
 /** Signs that keyboards, web pages and spreadsheets put in place of plain ones; none is a letter of Vietnamese. */
-const ODD_SIGNS =
-  /[\u034F\t-\r\u0085\u00A0\u00AD\u00D0\u00F0\u0189\u0256\u061C\u1680\u180E\u2000-\u2015\u2028-\u202F\u205F-\u206F\u2212\u2800\u3000-\u3002\u3164\uFE58\uFE63\uFEFF-\uFF5E\uFFA0\u{1D7CE}-\u{1D7FF}]/gu
+const ODD_SIGNS = /(?![ -])[\u034F\s\p{Cf}\p{Pd}\u2212\u2800\u3164\uFFA0\uFF01-\uFF5EÐðƉɖ、。\u{1D7CE}-\u{1D7FF}]/gu
 /** Letters that look like đ on every screen, and the marks of East Asian keyboards. */
 const LOOKALIKES: Readonly<Record<string, string>> = { Ð: 'Đ', Ɖ: 'Đ', ð: 'đ', ɖ: 'đ', '、': ',', '。': '.' }
 
