@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { formatPhone } from 'shared-contracts/validation'
 import { expectAccessibleMain } from '../support/accessible'
 import { enter, newAccount, PASSWORD, test, tokenOf } from '../support/accounts'
 import { sendLogin } from '../support/sign-in'
@@ -160,7 +161,7 @@ test('password, phone number and email change, each proved first', async ({ page
   await expect(main(page).getByText('Mã hoặc liên kết không đúng').first()).toBeVisible()
   await field(page, 'Mã xác thực').fill(code)
   await press(page, 'Xác nhận số điện thoại')
-  await expect(main(page).getByText(phone, { exact: true })).toBeVisible()
+  await expect(main(page).getByText(formatPhone(phone), { exact: true })).toBeVisible()
 
   await main(page).getByRole('link', { name: 'Đổi email' }).click()
   await field(page, 'Email mới').fill(account.email)

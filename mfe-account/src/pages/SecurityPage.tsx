@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/paths'
+import { formatPhone } from 'shared-contracts/validation'
 import { LinkButton, Section, Stack } from 'shared-ui'
 import { definePage, useSearchParams } from 'shared-ui/remote'
 import { returnTo } from '../features/after-login'
@@ -21,7 +22,10 @@ function SecurityPage() {
             <SecondStepPart user={user} returnTo={returnTo(search)} />
           </Section>
           <OwnEmail user={user} />
-          <Section title={texts.phone} intro={user.phoneNumber ?? texts.noPhone}>
+          <Section
+            title={texts.phone}
+            intro={user.phoneNumber === null ? texts.noPhone : formatPhone(user.phoneNumber)}
+          >
             <FormColumn>
               <ChangePhoneFormPart user={user} />
             </FormColumn>

@@ -1,2 +1,5 @@
 export { anyCharacter } from './any-character'
 export { isDue, isWholeRun, pairings, runSize } from './run-size'
+export { writtenDays } from './written-days'
+export { writtenNumbers } from './written-numbers'
+export { writtenPhones } from './written-phones'

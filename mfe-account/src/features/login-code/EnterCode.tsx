@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { parseUserName } from 'shared-contracts/validation'
+import { formatPhone, parseUserName } from 'shared-contracts/validation'
 import { Notice, Stack, useShell } from 'shared-ui'
 import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
 import type { SecondStepOffer } from 'shared-ui/second-step'
@@ -62,7 +62,9 @@ export function EnterCode({ asked, onAsked, onStartOver, returnTo }: EnterCodePr
   return (
     <Stack>
       <div role="status">
-        <Notice kind="info">{byMail ? words.mailSent(asked.userName) : words.smsSent(asked.userName)}</Notice>
+        <Notice kind="info">
+          {byMail ? words.mailSent(asked.userName) : words.smsSent(formatPhone(asked.userName))}
+        </Notice>
       </div>
       <FormFrame
         form={form}

@@ -36,7 +36,7 @@ test('who is asked for, then the code that came, logs in; a wrong one is told at
   expect(view.message('ask-code-userName')).toBe('Vui lòng chọn thông tin')
   await view.type('ask-code-userName', '+84 912 345 678')
   await view.submit()
-  await eventually(() => expect(view.find('[role=status]').textContent).toContain('0912345678'))
+  await eventually(() => expect(view.find('[role=status]').textContent).toContain('0912 345 678'))
   expect(document.activeElement?.id).toBe('login-code-code')
   await view.type('login-code-code', '12')
   await view.submit()

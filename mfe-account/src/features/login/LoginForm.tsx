@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import { type ErrorLink, parseLoginError, type ShownError } from 'shared-contracts/errors'
 import { paths } from 'shared-contracts/paths'
-import { validateLogin } from 'shared-contracts/validation'
+import { parseUserName, validateLogin } from 'shared-contracts/validation'
 import { AppLink, LinkButton, Stack, useShell } from 'shared-ui'
 import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
 import type { SecondStepOffer } from 'shared-ui/second-step'
@@ -100,7 +100,7 @@ export default function LoginForm({ returnTo }: LoginFormProps) {
 function withWayOut(error: ShownError, userName: string): ShownError {
   const kind = error.code === '1001' ? verifyKindOf(userName) : null
   if (kind === null) return error
-  pendingVerification.keep({ userName: userName.trim(), userId: null, isStaff: false })
+  pendingVerification.keep({ userName: parseUserName(userName)?.value ?? userName, userId: null, isStaff: false })
   const link: ErrorLink = { title: words.confirmNow, path: `${paths.verify}?kieu=${kind}` }
   return { ...error, link }
 }

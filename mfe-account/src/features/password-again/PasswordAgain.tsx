@@ -1,3 +1,4 @@
+import { formatPhone } from 'shared-contracts/validation'
 import { Button, Notice, Stack, useShell } from 'shared-ui'
 import { formFields } from 'shared-ui/forms'
 import { useMutation } from 'shared-ui/remote'
@@ -33,7 +34,7 @@ function CodeAgain({ address }: { address: string }) {
   const { api, notify } = useShell()
   const send = useMutation({
     mutationFn: () => api.call('User/SendOwnCode'),
-    onSuccess: () => notify(texts.codeSent(address), 'success'),
+    onSuccess: () => notify(texts.codeSent(formatPhone(address)), 'success'),
     onError: (error) => notify(failureText(error), 'error'),
   })
   return (

@@ -1,5 +1,5 @@
 import type { CallBody } from 'shared-contracts/calls'
-import { validateRequired } from 'shared-contracts/validation'
+import { normaliseCode, validateRequired } from 'shared-contracts/validation'
 import type { VisitorProfile } from 'shared-ui'
 import type { FieldMessages } from 'shared-ui/forms'
 import { passwordAgainTexts as texts } from '../../texts/password-again'
@@ -41,7 +41,7 @@ export function proofMessages({ password, ownCode }: OwnerProofValues, user: Pro
 }
 
 function codeMessage(code: string): string | null {
-  return validateRequired(code) ?? (/^\d{6}$/.test(code.trim()) ? null : texts.codeFormat)
+  return validateRequired(code) ?? (/^\d{6}$/.test(normaliseCode(code)) ? null : texts.codeFormat)
 }
 
 export function proofOnWire({ password, ownCode }: OwnerProofValues, user: ProvenUser): CallBody<'User/DownloadData'> {

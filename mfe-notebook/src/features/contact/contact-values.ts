@@ -12,7 +12,7 @@ export interface ContactValues {
 }
 
 /** Characters that each field takes at most, as the call does. */
-export const contactLengths = { fullName: 120, email: 254, phoneNumber: 20, title: 200, content: 5000 } as const
+export const contactLengths = { fullName: 120, email: 254, phoneNumber: 60, title: 200, content: 5000 } as const
 
 export function emptyContact(fullName: string): ContactValues {
   return { fullName, email: '', phoneNumber: '', title: '', content: '' }

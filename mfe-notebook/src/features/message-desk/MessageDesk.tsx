@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
+import { formatPhone } from 'shared-contracts/validation'
 import { Button, CategoryTabs, Disclosure, Pager, Stack } from 'shared-ui'
 import { SearchText } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
@@ -75,7 +76,7 @@ function MessageRow({ message, sendsSms }: { message: Message; sendsSms: boolean
         {phoneNumber !== null && (
           <>
             {', '}
-            <a href={`tel:${phoneNumber}`}>{phoneNumber}</a>
+            <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
           </>
         )}
       </p>

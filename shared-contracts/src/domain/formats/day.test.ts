@@ -27,6 +27,7 @@ describe('parseDay', () => {
     ['13/13/2025', null],
     ['2025-06-01', null],
     ['1/6/25', null],
+    ['01/10/0320', null],
     ['', null],
   ])('%j is %s', (text, expected) => {
     expect(parseDay(text)).toBe(expected)

@@ -36,7 +36,7 @@ export function formatInstant(instant: Date): string {
 
 /** The day that "1/6/2025" or "01/06/2025" states; null when there is no such day. */
 export function parseDay(text: string): CalendarDay | null {
-  const [, date = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
+  const [, date = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/([1-9]\d{3})$/.exec(text.trim()) ?? []
   return parseCalendarDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
 }
 

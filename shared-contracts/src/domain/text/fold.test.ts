@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fold } from './fold'
+import { fold, withoutAccents } from './fold'
 
 describe('fold', () => {
   test.each([
@@ -11,6 +11,10 @@ describe('fold', () => {
     ['Ủ ấm, Ý nghĩa, Ỷ lại, Ỹ, Ỵ', 'u am, y nghia, y lai, y, y'],
     ['ăâêôơư', 'aaeoou'],
     ['123 g', '123 g'],
+    ['Ðường', 'duong'],
+    ['ðậu', 'dau'],
+    ['ＢＡ\u00A0ĐÌＮＨ', 'ba dinh'],
+    ['chá\u200Bo', 'chao'],
     ['', ''],
   ])('%j folds to %j', (text, folded) => {
     expect(fold(text)).toBe(folded)
@@ -28,4 +32,8 @@ describe('fold', () => {
       }),
     )
   })
+})
+
+test('accents alone go', () => {
+  expect(withoutAccents('Đường Ðà Nẵng, ỦY ban')).toBe('Duong Da Nang, UY ban')
 })

@@ -1,5 +1,6 @@
-export { fold } from './fold'
+export { fold, withoutAccents } from './fold'
 export { allowedMistakes, isWithinDistance, type MatchRank, matchRank } from './match-rank'
+export { plainText } from './plain-text'
 export { slugify } from './slugify'
 export { spellingForm } from './spelling'
 export { type Token, tokens } from './tokens'

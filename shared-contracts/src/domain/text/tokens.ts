@@ -1,4 +1,5 @@
 import { fold } from './fold'
+import { plainSigns } from './plain-text'
 import { spellingForm } from './spelling'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
@@ -13,7 +14,7 @@ export interface Token {
 
 /** The words of a text in order, repeated ones included. Numbers are words; punctuation separates. */
 export function tokens(text: string): Token[] {
-  return (spellingForm(text).match(WORD) ?? []).map((word) => ({ word, folded: foldedOf(word) }))
+  return (spellingForm(plainSigns(text)).match(WORD) ?? []).map((word) => ({ word, folded: foldedOf(word) }))
 }
 
 /** Texts repeat few words: folding each anew is most of what tokens cost. */

@@ -1,8 +1,9 @@
 export { validateBirthDay } from './account/birth-day'
+export { normaliseCode } from './account/code'
 export { normaliseEmail, validateEmail } from './account/email'
 export { validateLogin } from './account/login'
 export { validateConfirmPassword, validateNewPassword } from './account/password'
-export { normalisePhone, validatePhone } from './account/phone'
+export { formatPhone, normalisePhone, validatePhone } from './account/phone'
 export {
   CHILDREN_MAX,
   childrenAlikeProblems,
@@ -51,9 +52,9 @@ export {
   mayPartThousands,
   measureRefusal,
   measureTextProblem,
-  readDecimalEntry,
   withDecimalComma,
 } from './measures/number-entry'
 export { askReadings, type Reading, readingsOf } from './measures/readings'
+export { readDecimalEntry, readTypedNumber, type TypedNumber } from './measures/typed-number'
 export { type RuleResult, validationMessages } from './messages'
 export { validateRequired } from './required'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { contactAddresses } from '../calls/contact'
-import { done, id, instant, pageOf, queryPaging } from './fields'
+import { done, id, instant, pageOf, queryPaging, typedEmail, typedPhone } from './fields'
 
 /** 1 waiting, 2 replied, 3 rejected. */
 export const contactStatus = z.union([z.literal(1), z.literal(2), z.literal(3)])
@@ -33,8 +33,8 @@ export const contactSchemas = {
     summary: 'A message to the programme; status Waiting',
     body: z.object({
       fullName: z.string().trim().min(1).max(120),
-      email: z.string().max(254).optional(),
-      phoneNumber: z.string().max(20).optional(),
+      email: typedEmail.optional(),
+      phoneNumber: typedPhone.optional(),
       title: z.string().trim().max(200).optional(),
       content: z.string().trim().min(1).max(5000),
       response: z.string().max(4096).optional(),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { pregnancyDayOptions, pregnancyWeekOptions } from '../../domain/constants/profile-options'
 import {
+  normaliseCode,
+  normaliseEmail,
+  normalisePhone,
   validatePregnancyDays,
   validatePregnancyWeeks,
   validateWeighingWeeks,
@@ -98,6 +101,16 @@ export const review = z.union([
   z.object({ state: z.literal('unsigned') }),
   z.object({ state: z.enum(['signed', 'changed']), name: z.string(), title: z.string(), date: day }),
 ])
+
+/** An email or phone number as people write them, in the form in which it is stored; what is neither is refused by the call's own rules. */
+export const typedEmail = z.string().overwrite(normaliseEmail).max(254)
+export const typedPhone = z
+  .string()
+  .max(60)
+  .overwrite((text) => normalisePhone(text) ?? text)
+
+/** The six digits of a message, however they are grouped. */
+export const typedCode = z.string().overwrite(normaliseCode)
 
 /** What is typed into a search box; empty finds everything. */
 export const keyword = z.string().max(200).default('')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { ownAccountAddresses } from '../calls/own-account'
-import { done, id, instant, queryId } from './fields'
+import { done, id, instant, queryId, typedEmail } from './fields'
 import { consentGiven, ownerProof } from './user'
 
 const proofErrors = ['1057', 'invalid_code', 'login_again']
@@ -10,7 +10,7 @@ const consentEntry = consentGiven.extend({ at: instant })
 export const ownAccountSchemas = {
   'User/ChangeEmail': {
     summary: 'A new email, for the password; it counts once the link sent to it is opened',
-    body: z.object({ email: z.string().min(1).max(254), ...ownerProof }),
+    body: z.object({ email: typedEmail.min(1), ...ownerProof }),
     answer: done,
     errors: ['1016', ...proofErrors, 'too_many_messages'],
   },

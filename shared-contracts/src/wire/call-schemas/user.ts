@@ -1,7 +1,20 @@
 import { z } from 'zod'
+import { plainText } from '../../domain/text'
 import type { CallSchemas } from '../calls/call'
 import type { userAddresses } from '../calls/user'
-import { day, done, id, instant, objectTypeId, pregnancyDayInWeek, pregnancyWeeks, queryId } from './fields'
+import {
+  day,
+  done,
+  id,
+  instant,
+  objectTypeId,
+  pregnancyDayInWeek,
+  pregnancyWeeks,
+  queryId,
+  typedCode,
+  typedEmail,
+  typedPhone,
+} from './fields'
 import { secondStepOffer, secondStepState } from './second-step'
 
 const userType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])
@@ -10,14 +23,14 @@ const motherStatusText = z.enum(['Pregnance', 'NursingMother'])
 const motherStatusIn = z.union([z.literal(1), z.literal(2), motherStatusText])
 const gender = z.union([z.literal(0), z.literal(1)])
 const authenticationMode = z.enum(['Facebook', 'Google', 'Zalo'])
-const userName = z.string().trim().min(1).max(254)
+const userName = z.string().overwrite(plainText).min(1).max(254)
 const password = z.string().min(8).max(128)
 /** Given passwords are compared, not judged: an old account may have a short one. */
 const givenPassword = z.string().min(1).max(128)
 /** Proves once more that the account is the caller's: its password, or the code of `User/SendOwnCode` where it has none. */
 export const ownerProof = {
   password: z.string().max(128).optional(),
-  ownCode: z.string().max(6).optional(),
+  ownCode: typedCode.max(6).optional(),
 }
 /** Answer of the captcha. */
 const captchaResponse = z.string().max(4096)
@@ -92,8 +105,8 @@ const registration = z.object({
   /** Needed unless `social` is given, which makes an account without a password. */
   password: password.optional(),
   confirmPassword: z.string().min(1).max(128).optional(),
-  email: z.string().max(254).optional(),
-  phoneNumber: z.string().max(20).optional(),
+  email: typedEmail.optional(),
+  phoneNumber: typedPhone.optional(),
   dayOfBirth: z.string().max(10).optional(),
   provinceId: id.optional(),
   wardId: id.optional(),
@@ -147,7 +160,7 @@ export const userSchemas = {
   'User/UserInfo': { summary: 'The logged-in user', answer: userDetail },
   'User/Login': {
     summary: 'Login by email or phone; HTTP 200 with isError for wrong data',
-    body: z.object({ UserName: z.string().min(1).max(254), Password: givenPassword }),
+    body: z.object({ UserName: userName, Password: givenPassword }),
     answer: loginResult,
     errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled', 'too_many_passwords', 'second_step_required'],
   },
@@ -161,7 +174,7 @@ export const userSchemas = {
   },
   'User/LoginByCode': {
     summary: 'Login by a code that was asked for here; it works once, for 10 minutes and 5 tries',
-    body: z.object({ request: z.string().min(1).max(100), code: z.string().regex(/^\d{6}$/) }),
+    body: z.object({ request: z.string().min(1).max(100), code: typedCode.regex(/^\d{6}$/) }),
     /** The token is null where a second step comes first. */
     answer: z.object({ accessToken: z.string().nullable(), secondStep: secondStepOffer.optional() }),
     errors: ['invalid_code', 'too_many_codes'],
@@ -231,7 +244,7 @@ export const userSchemas = {
   'User/VerifyPhoneNumber': {
     summary: 'Verifies a phone number by the code sent to it',
     /** Who came back without the id of the registration states the phone number instead. */
-    query: z.object({ userId: queryId.optional(), userName: userName.optional(), code: z.string().regex(/^\d{6}$/) }),
+    query: z.object({ userId: queryId.optional(), userName: userName.optional(), code: typedCode.regex(/^\d{6}$/) }),
     answer: z.object({ verified: z.literal(true) }),
     errors: ['invalid_code', 'too_many_codes'],
   },
@@ -255,7 +268,7 @@ export const userSchemas = {
   },
   'User/ChangePhoneNumber': {
     summary: 'A new phone number, for the password; verified by a code before it counts',
-    body: z.object({ phoneNumber: z.string().min(1).max(20), code: z.string().max(6).optional(), ...ownerProof }),
+    body: z.object({ phoneNumber: typedPhone.min(1), code: typedCode.max(6).optional(), ...ownerProof }),
     answer: z.object({ codeSent: z.boolean() }),
     errors: ['1015', '1057', 'invalid_code', 'login_again', ...messageErrors],
   },

@@ -4,7 +4,7 @@ import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, parseDay } from 'shared-contracts/formats'
 import { validationMessages } from 'shared-contracts/validation'
 import { Icon } from '../../core/page/Icon'
-import { dateEntry } from '../../day-input/date-entry'
+import { useDayEntry } from '../../day-input/use-day-entry'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
 
@@ -41,8 +41,19 @@ export function DateField({
   const [left, setLeft] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const text = parseDay(typed) === value ? typed : value === null ? typed : formatDay(value)
-  const problem = text !== '' && value === null ? validationMessages.dayInvalid : null
-  const message = error ?? (left ? problem : null)
+  const {
+    events: { onCompositionEnd, ...events },
+    problem: read,
+  } = useDayEntry(
+    text,
+    (next) => {
+      setTyped(next)
+      onChange(parseDay(next))
+    },
+    max,
+  )
+  const problem = text !== '' && value === null ? (read ?? validationMessages.dayInvalid) : null
+  const message = error ?? (left || read !== null ? problem : null)
 
   // A day that may be left out is null as well: without this a form would take a wrong text for none.
   useEffect(() => {
@@ -61,17 +72,14 @@ export function DateField({
           error={aria['aria-invalid']}
           autoComplete={autoComplete ?? 'off'}
           placeholder="dd/mm/yyyy"
-          onChange={({ target }) => {
-            const next = dateEntry(text, target.value)
-            setTyped(next)
-            onChange(parseDay(next))
-          }}
-          onBlur={() => {
+          {...events}
+          onBlur={(event) => {
             setLeft(true)
             if (value !== null) setTyped(formatDay(value))
+            events.onBlur(event)
             onBlur?.()
           }}
-          slotProps={{ input: { ...aria, inputMode: 'numeric', maxLength: 10 } }}
+          slotProps={{ input: { ...aria, inputMode: 'numeric', onCompositionEnd } }}
           endAdornment={
             hasCalendar() && (
               <>

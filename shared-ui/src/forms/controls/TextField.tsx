@@ -12,8 +12,6 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly placeholder?: string
   readonly maxLength?: number
-  /** Whether a text may be typed; one that may not leaves the field as it was. */
-  readonly accepts?: (proposed: string) => boolean
   /** More than one: a text area of so many lines. */
   readonly rows?: number
   readonly end?: ReactNode
@@ -28,7 +26,6 @@ export function TextField({
   autoComplete,
   placeholder,
   maxLength,
-  accepts,
   rows = 1,
   end,
   ...field
@@ -48,9 +45,7 @@ export function TextField({
           multiline={rows > 1}
           minRows={rows}
           endAdornment={end}
-          onChange={({ target }) => {
-            if (accepts?.(target.value) ?? true) onChange(target.value)
-          }}
+          onChange={({ target }) => onChange(target.value)}
           onBlur={onBlur}
           slotProps={{ input: { ...aria, inputMode, maxLength } }}
         />

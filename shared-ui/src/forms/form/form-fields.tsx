@@ -119,9 +119,11 @@ const tiedFields: FormFields<FieldValues> = {
     const tied = useTied({ name, htmlName, onChanged })
     return <DateField {...look} {...tied} onProblem={(message) => report(name, message)} />
   },
-  Number: ({ name, htmlName, onChanged, ...look }) => (
-    <NumberField {...look} {...useTied({ name, htmlName, onChanged })} />
-  ),
+  Number({ name, htmlName, onChanged, ...look }) {
+    const { report } = useSurroundingForm()
+    const tied = useTied({ name, htmlName, onChanged })
+    return <NumberField {...look} {...tied} onProblem={(message) => report(name, message)} />
+  },
   Measure({ name, htmlName, onChanged, ...look }) {
     const { report } = useSurroundingForm()
     const tied = useTied({ name, htmlName, onChanged })

@@ -12,6 +12,8 @@ test.each([
   ['duong', ['Hải Dương', 'Bình Đường']],
   ['đường', ['Bình Đường', 'Hải Dương']],
   ['đường'.normalize('NFD'), ['Bình Đường', 'Hải Dương']],
+  ['ðường', ['Bình Đường', 'Hải Dương']],
+  ['Ðường\u200B', ['Bình Đường', 'Hải Dương']],
   ['xyz', []],
 ])('%j', (typed, found) => {
   expect(labels(typed)).toEqual(found)

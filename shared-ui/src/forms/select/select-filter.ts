@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts/text'
+import { fold, plainText } from 'shared-contracts/text'
 
 export interface SelectOption<V extends string | number> {
   readonly value: V
@@ -15,7 +15,7 @@ export function filterOptions<V extends string | number>(
   options: readonly SelectOption<V>[],
   typed: string,
 ): SelectOption<V>[] {
-  const wanted = typed.normalize('NFC').trim().toLowerCase()
+  const wanted = plainText(typed).toLowerCase()
   if (wanted === '') return [...options]
   const folded = fold(wanted)
   const found = options.filter((option) => fold(option.label).includes(folded))

@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/paths'
+import { formatPhone } from 'shared-contracts/validation'
 import { Icon, LinkButton, Notice, type VisitorProfile } from 'shared-ui'
 import { accountTexts } from '../../../texts/account'
 import { AvatarPart } from '../../avatar'
@@ -27,7 +28,7 @@ export function OverviewCard({ user }: { user: VisitorProfile }) {
           )}
           {user.phoneNumber !== null && (
             <li>
-              <Icon name="phone" size="1.1em" /> {user.phoneNumber}
+              <Icon name="phone" size="1.1em" /> {formatPhone(user.phoneNumber)}
             </li>
           )}
         </ul>

@@ -1,4 +1,5 @@
 import { ApiError } from 'shared-contracts/client'
+import { formatPhone, normalisePhone } from 'shared-contracts/validation'
 import { Button, Notice, useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { useMutation } from 'shared-ui/remote'
@@ -52,10 +53,10 @@ export default function ChangePhoneForm({ user }: ChangePhoneFormProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
+        maxLength={60}
       />
       {!waiting && <PasswordAgain user={user} />}
-      <div role="status">{waiting && <Notice kind="info">{texts.codeSent(phoneNumber)}</Notice>}</div>
+      <div role="status">{waiting && <Notice kind="info">{texts.codeSent(shownPhone(phoneNumber))}</Notice>}</div>
       {waiting && <CodeField label={texts.code} />}
     </FormFrame>
   )
@@ -71,7 +72,7 @@ function ResendCode({ phoneNumber, onProofNeeded }: ResendCodeProps) {
   const { api, notify } = useShell()
   const again = useMutation({
     mutationFn: () => api.call('User/ChangePhoneNumber', { body: { phoneNumber } }),
-    onSuccess: () => notify(texts.codeSent(phoneNumber), 'success'),
+    onSuccess: () => notify(texts.codeSent(shownPhone(phoneNumber)), 'success'),
     onError(error) {
       if (error instanceof ApiError && error.status === 422) onProofNeeded()
       notify(failureText(error), 'error')
@@ -82,4 +83,9 @@ function ResendCode({ phoneNumber, onProofNeeded }: ResendCodeProps) {
       {texts.resendCode}
     </Button>
   )
+}
+
+/** As typed, until it is a number. */
+function shownPhone(typed: string): string {
+  return formatPhone(normalisePhone(typed) ?? typed)
 }

@@ -1,4 +1,4 @@
-import { validatePhone, validateRequired } from 'shared-contracts/validation'
+import { normaliseCode, validatePhone, validateRequired } from 'shared-contracts/validation'
 import type { FieldMessages } from 'shared-ui/forms'
 import { accountTexts } from '../../../texts/account'
 import { emptyProof, type OwnerProofValues, type ProvenUser, proofMessages } from '../../password-again'
@@ -27,5 +27,5 @@ export function phoneMessages(values: PhoneValues, user: ProvenUser): FieldMessa
 }
 
 function codeMessage(code: string): string | null {
-  return validateRequired(code) ?? (/^\d{6}$/.test(code.trim()) ? null : accountTexts.security.codeFormat)
+  return validateRequired(code) ?? (/^\d{6}$/.test(normaliseCode(code)) ? null : accountTexts.security.codeFormat)
 }

@@ -1,4 +1,4 @@
-import { acceptsDigitsEntry, validateRequired } from 'shared-contracts/validation'
+import { normaliseCode, validateRequired } from 'shared-contracts/validation'
 import { formFields } from 'shared-ui/forms'
 import { verifyTexts as words } from '../../../texts/sign-in'
 
@@ -6,7 +6,7 @@ const fields = formFields<{ readonly code: string; readonly ownCode: string }>()
 
 /** Null: six digits; otherwise what is wrong. */
 export function codeMessage(code: string): string | null {
-  return validateRequired(code) ?? (/^\d{6}$/.test(code) ? null : words.codeWrong)
+  return validateRequired(code) ?? (/^\d{6}$/.test(normaliseCode(code)) ? null : words.codeWrong)
 }
 
 interface Props {
@@ -17,16 +17,5 @@ interface Props {
 
 /** Six digits; phones offer the code of the message that has just come. */
 export function CodeField({ name = 'code', label = words.code, hint = words.codeHint }: Props) {
-  return (
-    <fields.Text
-      name={name}
-      label={label}
-      hint={hint}
-      required
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
-      accepts={acceptsDigitsEntry}
-    />
-  )
+  return <fields.Text name={name} label={label} hint={hint} required inputMode="numeric" autoComplete="one-time-code" />
 }

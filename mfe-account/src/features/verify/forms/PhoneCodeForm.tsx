@@ -1,4 +1,4 @@
-import { normalisePhone, validatePhone, validateRequired } from 'shared-contracts/validation'
+import { formatPhone, normalisePhone, validatePhone, validateRequired } from 'shared-contracts/validation'
 import { useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { captchaResponse } from 'shared-ui/sending'
@@ -35,7 +35,7 @@ export function PhoneCodeForm({ onVerified }: { onVerified: () => void }) {
   })
   return (
     <>
-      <p>{known ? words.phoneSent(known.userName) : words.phoneAsk}</p>
+      <p>{known ? words.phoneSent(formatPhone(known.userName)) : words.phoneAsk}</p>
       <FormFrame form={form} submitLabel={words.verify} after={<ResendCode justSent={known?.userId != null} />}>
         {!known && <fields.Text name="phone" label={words.phone} required type="tel" autoComplete="tel" />}
         <CodeField />

@@ -61,7 +61,9 @@ function Amount({ food, units, change }: { food: EatenFood; units: Food['units']
   const errorId = useId()
   const [typed, setTyped] = useState('')
   // What was typed stays ("1," on the way to "1,5", "1.250" with a message) as long as it states the amount.
-  const text = readDecimalEntry(typed) === food.amount ? typed : food.amount === null ? '' : formatDecimal(food.amount)
+  const unit = food.unit === 'g' ? 'g' : ''
+  const text =
+    readDecimalEntry(typed, unit) === food.amount ? typed : food.amount === null ? '' : formatDecimal(food.amount)
   const wrong = food.amount === null || food.amount === 0
   const offered = [...units, { unit: 'g', grams: 1 }]
   // A kept day may name a unit otherwise than the foods of today, in Southern words: it stays the chosen one
@@ -72,14 +74,14 @@ function Amount({ food, units, change }: { food: EatenFood; units: Food['units']
       <input
         inputMode="decimal"
         autoComplete="off"
-        maxLength={9}
+        maxLength={24}
         aria-label={words.amountOf(food.title)}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? errorId : undefined}
         value={text}
         onChange={({ target }) => {
           setTyped(target.value)
-          change({ kind: 'amount', key: food.key, amount: readDecimalEntry(target.value) })
+          change({ kind: 'amount', key: food.key, amount: readDecimalEntry(target.value, unit) })
         }}
       />
       <select

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { dishPath, paths } from 'shared-contracts/paths'
+import { QUERY_TEXT_MAX } from 'shared-contracts/routes'
 import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToListIcon } from 'shared-ui/list-items'
@@ -40,7 +41,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
             <input type="hidden" name="nhom" value={objectTypeId} />
             <label className={fieldStyles.field}>
               <span>{texts.bank.dishesLabel}</span>
-              <input type="search" name="mon" defaultValue={address.keyword} maxLength={100} />
+              <input type="search" name="mon" defaultValue={address.keyword} maxLength={QUERY_TEXT_MAX} />
             </label>
             <DishFilters filter={address} />
             <Button type="submit">{texts.bank.find}</Button>

@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
+import { queryText } from 'shared-contracts/routes'
 import { allergenParameters, MINUTES, REGIONS, SEASONS } from './filter-parameters'
 
 export type Region = (typeof REGIONS)[number]
@@ -28,7 +29,7 @@ function oneOf<T>(allowed: readonly T[], value: unknown): T | null {
 export function readDishSearch(search: URLSearchParams): DishSearchAddress {
   const page = Number(search.get('trang') ?? 1)
   return {
-    keyword: (search.get('mon') ?? '').normalize('NFC').trim().slice(0, 100),
+    keyword: queryText(search.get('mon') ?? ''),
     pageNumber: Number.isInteger(page) && page > 0 ? page : 1,
     region: oneOf(REGIONS, search.get('vung')),
     maxMinutes: oneOf(MINUTES, Number(search.get('phut'))),

@@ -74,7 +74,7 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
   const id = useId()
   // What is typed stays in the field, valid or not, until the field is left with a valid value.
   const [typed, setTyped] = useState<string | null>(null)
-  const value = typed === null ? grams : readDecimalEntry(typed)
+  const value = typed === null ? grams : readDecimalEntry(typed, 'g')
   const wrong = value === null || value < 0 || value > MAX_MATERIAL_GRAMS
   const others = replacementsOf(material, objectTypeId, kitchen)
   const measure = useMeasureOf(material)(grams)
@@ -103,14 +103,14 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
         id={`${id}-grams`}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={7}
+        maxLength={24}
         value={typed ?? formatDecimal(tenths(grams))}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-error` : measure === null ? undefined : `${id}-measure`}
         onChange={(event) => {
           const next = event.target.value
           setTyped(next)
-          const read = readDecimalEntry(next)
+          const read = readDecimalEntry(next, 'g')
           if (read !== null && read >= 0 && read <= MAX_MATERIAL_GRAMS) onGrams(read)
         }}
         onBlur={() => {

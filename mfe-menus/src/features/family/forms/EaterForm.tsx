@@ -94,6 +94,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
           <DayInput
             id={`${id}-birthday`}
             value={birthDay}
+            max={parseCalendarDay(today) ?? undefined}
             aria-invalid={message !== null || undefined}
             aria-describedby={message === null ? undefined : `${id}-error`}
             onChange={(text) => {

@@ -67,6 +67,7 @@ export function ObjectTypeForms({ to, submitLabel }: Props) {
                 id={dayId}
                 name="ngay-sinh"
                 value={birthDay}
+                max={day ?? undefined}
                 onChange={(text) => changeBirthDay(() => text)}
                 {...error}
               />

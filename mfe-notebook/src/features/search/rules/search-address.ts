@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/paths'
+import { queryText } from 'shared-contracts/routes'
 import { PAGE_NAME, pageNumberOf } from 'shared-ui/reading'
 
 /** The query names of the search page. `keyword` is that of `searchPath` in shared-contracts. */
@@ -20,12 +21,10 @@ export interface SearchRequest {
   readonly page: number
 }
 
-const MAX_KEYWORD = 100
-
 /** What the address of the search page asks for. Everything malformed counts as not given. */
 export function readSearchAddress(search: URLSearchParams): SearchRequest {
-  const keyword = (search.get(KEYWORD_NAME) ?? '').normalize('NFC').trim().slice(0, MAX_KEYWORD).trim()
-  const tag = keyword === '' ? search.get(TAG_NAME) || null : null
+  const keyword = queryText(search.get(KEYWORD_NAME) ?? '')
+  const tag = keyword === '' ? queryText(search.get(TAG_NAME) ?? '') || null : null
   const kind = tag === null ? kindOf(search.get(KIND_NAME)) : 'bai-viet'
   return { keyword, tag, kind, page: kind === 'tat-ca' ? 1 : pageNumberOf(search) }
 }

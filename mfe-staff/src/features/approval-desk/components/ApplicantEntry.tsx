@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
+import { formatPhone } from 'shared-contracts/validation'
 import { useShell } from 'shared-ui'
 import { Entry, type EntryState } from 'shared-ui/desk'
 import { approvalTexts as words } from '../desk-texts'
@@ -41,7 +42,10 @@ export function ApplicantEntry({ applicant, onDecided }: { applicant: Applicant;
 function Facts({ applicant }: { applicant: Applicant }) {
   const { userName, contactConfirmed, organization, department, position, registeredAt } = applicant
   const facts = [
-    [words.facts.contact, contactConfirmed ? userName : `${userName} ${words.facts.unconfirmed}`],
+    [
+      words.facts.contact,
+      contactConfirmed ? formatPhone(userName) : `${formatPhone(userName)} ${words.facts.unconfirmed}`,
+    ],
     [words.facts.organization, organization],
     [words.facts.department, department],
     [words.facts.position, position],

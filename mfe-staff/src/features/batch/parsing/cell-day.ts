@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, isCalendarDay, parseCalendarDay } from 'shared-contracts/ages'
-import { fold } from 'shared-contracts/text'
+import { readTypedDay } from 'shared-contracts/formats'
+import { fold, plainText } from 'shared-contracts/text'
 import type { Cell } from '../reading/cells'
 import { remember } from './remember'
 
@@ -62,8 +63,13 @@ export function readDay(cell: Cell, { order, swapped, epochShift }: DayReading):
 }
 
 const readers: Readonly<Record<DayOrder, (text: string) => CalendarDay | null>> = {
-  'day-first': remember((text) => readText(text.trim(), 'day-first')),
-  'month-first': remember((text) => readText(text.trim(), 'month-first')),
+  'day-first': remember((text) => readText(plainCell(text), 'day-first')),
+  'month-first': remember((text) => readText(plainCell(text), 'month-first')),
+}
+
+/** In plain signs, without blanks around the marks: "01 / 03 / 2025". */
+function plainCell(text: string): string {
+  return plainText(text).replace(/(\d) ?([-/.]) ?(?=\d)/g, '$1$2')
 }
 
 function readText(text: string, order: DayOrder): CalendarDay | null {
@@ -77,7 +83,9 @@ function readText(text: string, order: DayOrder): CalendarDay | null {
     return order === 'day-first' ? dayOf(year, short[2], short[1]) : dayOf(year, short[1], short[2])
   }
   if (SERIAL.test(text)) return dayOfSerial(Number(text))
-  return compactDay(text) ?? (/[a-z]/i.test(text) ? namedDay(fold(text).replace(/^ngay /, '')) : null)
+  return (
+    compactDay(text) ?? (/[a-z]/i.test(text) ? (namedDay(fold(text).replace(/^ngay /, '')) ?? dayInWords(text)) : null)
+  )
 }
 
 /** A moment at midnight of its own zone is that day; any other is the day that it was in Viet Nam. */
@@ -103,6 +111,12 @@ function namedDay(text: string): CalendarDay | null {
   if (second) return dayOf(second[3], monthOf(second[1]), second[2])
   const last = YEAR_MONTH_NAME.exec(text)
   return last ? dayOf(last[1], monthOf(last[2]), last[3]) : null
+}
+
+/** "thứ bảy, 01/03/2025", "mùng 1 tháng 3 năm 2025": words in which the day goes first, as the fields of forms take them. */
+function dayInWords(text: string): CalendarDay | null {
+  const read = readTypedDay(text)
+  return read.kind === 'day' ? read.day : null
 }
 
 function monthOf(name = ''): string {
@@ -135,7 +149,7 @@ const evidence = remember((text): DayEvidence => {
 export function dayEvidence(cell: Cell): DayEvidence {
   if (typeof cell === 'number')
     return dayOfSerial(cell) === null && compactDay(String(cell)) === null ? null : 'certain'
-  return evidence(cell.trim())
+  return evidence(plainCell(cell))
 }
 
 /** Whether a cell is a day of the file's own kind (yyyy-mm-dd, as days of Excel come) whose date could be a month too. */
@@ -146,12 +160,12 @@ export function isInterchangeable(cell: Cell): boolean | null {
 
 /** A birth day that states less than a day. */
 export function partOfDay(cell: Cell): 'year' | 'month' | null {
-  const text = String(cell).trim()
+  const text = plainText(String(cell))
   if (/^(?:19|20)\d{2}$/.test(text)) return 'year'
   return /^(?:\d{1,2}[-/.](?:19|20)\d{2}|(?:19|20)\d{2}[-/.]\d{1,2})$/.test(text) ? 'month' : null
 }
 
 function dayOf(year = '', month = '', date = ''): CalendarDay | null {
   const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isCalendarDay(text) ? text : null
+  return isCalendarDay(text) && Number(year) >= 1000 ? text : null
 }

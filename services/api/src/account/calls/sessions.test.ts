@@ -26,18 +26,35 @@ describe('login', () => {
     expect(JSON.parse((await site.login('lan@example.vn')).error ?? '')).toMatchObject({ code: 1001 })
   })
 
-  test.each(['Mai@Example.vn ', ' mai@example.vn'])('%j finds mai@example.vn', async (name) => {
+  test.each([
+    'Mai@Example.vn ',
+    ' mai@example.vn',
+    'mai＠example．vn',
+    'm\u200Bai@example.vn\uFEFF',
+    'ＭＡＩ＠example.vn',
+  ])('%j finds mai@example.vn', async (name) => {
     if (name.startsWith('M')) await site.newUser('mai@example.vn')
     expect(await site.login(name)).toMatchObject({ isError: false, error: null })
   })
 
-  test.each(['091 234 5678', '+84912345678', '84 912 345 678', '(091)234-5678'])(
-    '%j finds 0912345678',
-    async (name) => {
-      if (name.startsWith('091 ')) await site.newUser('0912345678')
-      expect(await site.login(name)).toMatchObject({ isError: false })
-    },
-  )
+  test.each([
+    '091 234 5678',
+    '+84912345678',
+    '84 912 345 678',
+    '(091)234-5678',
+    '0912.345.678',
+    '+84 (0)912 345 678',
+    '０９１２３４５６７８',
+  ])('%j finds 0912345678', async (name) => {
+    if (name.startsWith('091 ')) await site.newUser('0912345678')
+    expect(await site.login(name)).toMatchObject({ isError: false })
+  })
+
+  test('a registration with odd signs is the account of the plain address', async () => {
+    await site.call('User/Register', { body: registration('\u200BＨＯＡ＠Example.vn\u00A0') })
+    const user = await site.database.query.selectFrom('users').select('email').where('email', 'like', 'hoa%').execute()
+    expect(user).toEqual([{ email: 'hoa@example.vn' }])
+  })
 
   test('an empty name or password is refused at its field', async () => {
     const answer = await site.call('User/Login', { body: { UserName: '', Password: '' } })

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { fold } from 'shared-contracts/text'
 import { type RuleResult, validateNewPassword } from 'shared-contracts/validation'
 
 /** What others know of whose password it is to be. */
@@ -37,13 +38,9 @@ function knownOf({ fullName, email, phoneNumber }: PasswordOwner): Set<string> {
 }
 
 function lettersAndDigitsOf(text: string): string {
-  return withoutAccents(text).replace(/[^a-z0-9]/g, '')
+  return fold(text).replace(/[^a-z0-9]/g, '')
 }
 
 function lettersOf(text: string): string {
-  return withoutAccents(text).replace(/[^a-z]/g, '')
-}
-
-function withoutAccents(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd')
+  return fold(text).replace(/[^a-z]/g, '')
 }

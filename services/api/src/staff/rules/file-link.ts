@@ -1,3 +1,5 @@
+import { withoutAccents } from 'shared-contracts/text'
+
 /** Long enough for a slow line to begin, too short to be passed on. */
 export const LINK_MINUTES = 5
 
@@ -20,11 +22,7 @@ export function fileLinkPath({ fileId, userId }: LinkedFile, token: string): str
 
 /** Saved under its own name, whatever letters it has; older readers get it without accents (RFC 6266). */
 export function attachmentOf(fileName: string): string {
-  const plain = fileName
-    .normalize('NFD')
-    .replace(/đ/g, 'd')
-    .replace(/Đ/g, 'D')
-    .replace(/[^\w.-]/g, '')
+  const plain = withoutAccents(fileName).replace(/[^\w.-]/g, '')
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,3 +1,4 @@
+import { plainText } from '../../text/plain-text'
 import { type RuleResult, validationMessages } from '../messages'
 
 /** Letters, digits, underscore, dot or hyphen; @; domain labels; a suffix of 2 to 6 letters. */
@@ -10,10 +11,10 @@ export function isEmail(text: string): boolean {
 }
 
 export function validateEmail(text: string): RuleResult {
-  return isEmail(text.trim()) ? null : validationMessages.email
+  return isEmail(plainText(text)) ? null : validationMessages.email
 }
 
 /** The form in which addresses are stored and compared. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase()
+  return plainText(text).toLowerCase()
 }

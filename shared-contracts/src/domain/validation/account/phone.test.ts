@@ -1,37 +1,29 @@
 import { expect, test } from '@jest/globals'
-import { isPhone, normalisePhone, validatePhone } from './phone'
+import { writtenPhones } from '../../../testing/written-phones'
+import { callSchemas } from '../../../wire/call-schemas'
+import { formatPhone, normalisePhone, validatePhone } from './phone'
+import { parseUserName } from './user-name'
 
-test.each([
-  ['0912345678', '0912345678'],
-  ['(091)2345678', '0912345678'],
-  ['(091) 234-5678', '0912345678'],
-  ['091-234-5678', '0912345678'],
-  ['091.234.5678', '0912345678'],
-  ['091 234 5678', '0912345678'],
-  [' 0912345678 ', '0912345678'],
-  ['+84912345678', '0912345678'],
-  ['84912345678', '0912345678'],
-  ['+84 912 345 678', '0912345678'],
-  ['+84 91 234 5678', '0912345678'],
-  ['8491234567', null],
-  ['912345678', null],
-  ['9123456789', null],
-  ['(912)3456789', null],
-  ['+84091234567', null],
-  ['091234567', null],
-  ['09123456789', null],
-  ['+8491234567', null],
-  ['+849123456789', null],
-  ['+840912345678', null],
-  ['(0912345678', null],
-  ['091--234-5678', null],
-  ['0912 345 678', null],
-  ['091234567a', null],
-  ['', null],
-])('%j is %s', (text, digits) => {
+test.each(writtenPhones)('%j is %s', (text, meant) => {
+  const digits = /^0\d{9}$/.test(meant) ? meant : null
   expect(normalisePhone(text)).toBe(digits)
-  expect(isPhone(text)).toBe(digits !== null)
   expect(validatePhone(text)).toBe(
     digits === null ? 'Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.' : null,
   )
+  expect(parseUserName(text)).toEqual(digits === null ? null : { kind: 'phone', value: digits })
+  // On the wire it is stored and compared as the digits; what is none stays for the call to refuse at its field.
+  const sent = callSchemas['User/ChangePhoneNumber'].body.safeParse({ phoneNumber: text })
+  if (text !== '') expect(sent.data?.phoneNumber).toBe(digits ?? text)
+})
+
+test('a stored number is shown in groups, anything else as it is', () => {
+  expect(['0912345678', 'me@example.vn', '02838123456'].map(formatPhone)).toEqual([
+    '0912 345 678',
+    'me@example.vn',
+    '02838123456',
+  ])
+})
+
+test('there are enough ways to write one', () => {
+  expect(new Set(writtenPhones.map(([text]) => text)).size).toBeGreaterThanOrEqual(60)
 })

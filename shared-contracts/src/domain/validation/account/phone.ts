@@ -1,29 +1,27 @@
+import { plainText } from '../../text/plain-text'
 import { type RuleResult, validationMessages } from '../messages'
 
-/**
- * 10 digits of which the first is 0, optionally grouped 3-3-4 with parentheses, hyphens, dots or spaces. The column
- * `users.phone_number` has the same rule.
- */
-const PHONE = /^(?:\(0\d{2}\)|0\d{2})[-. ]?\d{3}[-. ]?\d{4}$/
-/** The same number as dialled from abroad: nine digits after the country code. */
-const WITH_COUNTRY_CODE = /^(?:\+84|84)[-. ]?([1-9]\d{1,2}[-. ]?\d{3}[-. ]?\d{3,4})$/
+/** Digits in groups of any size, parted by blanks, dots, hyphens, slashes or parentheses. */
+const GROUPED = /^(?:tel:)?[ (]*(\+?)([\d ().\-/]+)$/i
+/** As dialled from abroad, with or without the 0 of calls within the country. */
+const FROM_ABROAD = /^(?:00)?840?([1-9]\d{8})$/
+/** The column `users.phone_number` has the same rule. What begins with 0084 lacks digits. */
+const NATIONAL = /^0(?!084)\d{9}$/
 
-/** The ten digits under which a phone is stored; +84 and 84 become 0. Null: no phone number. */
+/** The ten digits under which a phone is stored, however they are grouped; +84, 0084 and 84 become 0. Null: no phone number. */
 export function normalisePhone(text: string): string | null {
-  const trimmed = text.trim()
-  if (PHONE.test(trimmed)) return digitsOf(trimmed)
-  const national = digitsOf(WITH_COUNTRY_CODE.exec(trimmed)?.[1] ?? '')
-  return national.length === 9 ? `0${national}` : null
-}
-
-export function isPhone(text: string): boolean {
-  return normalisePhone(text) !== null
+  const [, plus, grouped = ''] = GROUPED.exec(plainText(text)) ?? []
+  const digits = grouped.replace(/\D/g, '')
+  const national = FROM_ABROAD.exec(digits)?.[1]
+  if (national !== undefined) return `0${national}`
+  return plus === '' && NATIONAL.test(digits) ? digits : null
 }
 
 export function validatePhone(text: string): RuleResult {
-  return isPhone(text) ? null : validationMessages.phone
+  return normalisePhone(text) === null ? validationMessages.phone : null
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+/** A stored number as it is shown: "0912 345 678". Any other text as it is. */
+export function formatPhone(text: string): string {
+  return text.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
 }

@@ -9,9 +9,9 @@ import {
   decimalRefusal,
   mayPartThousands,
   measureRefusal,
-  readDecimalEntry,
   withDecimalComma,
 } from './number-entry'
+import { readDecimalEntry } from './typed-number'
 
 test.each([
   ['', true],

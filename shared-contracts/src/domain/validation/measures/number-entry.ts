@@ -1,4 +1,3 @@
-import { parseDecimal } from '../../formats/decimal'
 import { validationMessages } from '../messages'
 
 /**
@@ -23,7 +22,8 @@ export function acceptsMeasureTyping(proposed: string): boolean {
 
 /** Why a text in the field of a measure is no measure yet; null for one that is, and for an empty field. */
 export function measureTextProblem(text: string, decimals: 1 | 3): string | null {
-  if (decimals === 1) return acceptsMeasureEntry(text) ? null : measureRefusal(text)
+  // The zero of "61,50" is no second decimal.
+  if (decimals === 1) return acceptsMeasureEntry(text.replace(/(,\d)0$/, '$1')) ? null : measureRefusal(text)
   return acceptsDecimalEntry(text) ? null : decimalRefusal(text)
 }
 
@@ -46,11 +46,6 @@ export function withDecimalComma(proposed: string): string {
 /** Whether points in a text may part thousands: "1.250" is 1250 to one reader and 1.25 to another. */
 export function mayPartThousands(entry: string): boolean {
   return /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/.test(entry)
-}
-
-/** The number that a finished entry states, with comma or point; null for what is none or could mean two numbers. */
-export function readDecimalEntry(entry: string): number | null {
-  return mayPartThousands(entry.trim()) ? null : parseDecimal(withDecimalComma(entry.trim()))
 }
 
 /** Why `acceptsDecimalEntry` refuses a text: what the field tells whoever types on and sees nothing happen. */

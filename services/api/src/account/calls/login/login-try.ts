@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/paths'
+import { withoutAccents } from 'shared-contracts/text'
 import { usedShareOfSms, usualSmsLimits } from '../../../platform/messages/sms-ceiling'
 import { noticeOfUser } from '../../rules/attempt-limits'
 import { isAboutAccount } from '../../rules/login-limits'
@@ -7,7 +8,6 @@ import { findKnownDevice } from '../../store/login/known-device.store'
 import { countLoginAttempt, type LoginAttempt } from '../../store/login/login-failure.store'
 import type { UserRow } from '../../store/user.store'
 import { tooManyPasswords } from '../steps/account-failures'
-import { withoutAccents } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
 
 export interface LoginRequest {

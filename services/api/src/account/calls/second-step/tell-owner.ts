@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
+import { withoutAccents } from 'shared-contracts/text'
 import type { Tables } from '../../../platform/database/tables'
 import type { UserRow } from '../../store/user.store'
-import { withoutAccents } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
 
 /** By SMS where no email is confirmed. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
+import { withoutAccents } from 'shared-contracts/text'
 import type { UserName } from 'shared-contracts/validation'
 import type { Tables } from '../../../platform/database/tables'
 import type { CodePurpose } from '../../rules/one-time-code'
@@ -109,10 +110,6 @@ export function sendLoginCode({ account }: AccountServices, to: Addressee, conta
     const text = `Ma dang nhap (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut. Dung dua ma nay cho ai.`
     account.postman.sms(contact.value, text)
   }
-}
-
-export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
 }
 
 /** A code and the message that brings it: both, or neither and the earlier code still works. */

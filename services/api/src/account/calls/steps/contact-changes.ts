@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
+import { withoutAccents } from 'shared-contracts/text'
 import type { UserName } from 'shared-contracts/validation'
 import { lockUser } from '../../../platform/database/lock-user'
 import type { Tables } from '../../../platform/database/tables'
@@ -10,7 +11,6 @@ import { eraseDueUsers } from '../../store/retention/erasure'
 import { endSessionsBut } from '../../store/session.store'
 import { findUser, findUserByName, isDue, type UserRow, updateUser } from '../../store/user.store'
 import { asTakenContact, invalidCode, numberedFailure } from './account-failures'
-import { withoutAccents } from './account-messages'
 import type { AccountServices } from './account-services'
 
 /** A notice without a code is of use much longer than one with. */
