@@ -54,6 +54,7 @@ export function ClinicalChart({ model }: { model: ChartModel }) {
         width={width}
         height={height}
         role="group"
+        translate="no"
         aria-label={`${model.title}. ${model.standard}. ${points.length} điểm.`}
         onPointerMove={point}
         onPointerDown={point}
