@@ -10,7 +10,8 @@ export function headingTop(): number | null {
 export function setLetters(times: number): void {
   const { style } = document.documentElement
   style.fontSize = ''
-  if (times !== 1) style.fontSize = `${Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * times}px`
+  if (times !== 1)
+    style.fontSize = `${Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * times}px`
 }
 
 /** What makes the page wider than its window: the elements that stick out furthest in, outside of parts that scroll by themselves or lie over the page. */

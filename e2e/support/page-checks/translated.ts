@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 
 /* A page that the browser has translated. What each function does in the page names nothing outside of itself. */
 
+/** Before and after the words of a translation; those of `lostTexts` are ‹ and ›, or none. */
+type Marks = readonly [string, string]
+
 /** As browsers do it: each text node makes way for a font in a font, here with the same words between marks. */
-export function translateTexts([before, after]: readonly [string, string] = ['‹', '›']): void {
+export function translateTexts([before, after]: Marks): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -38,19 +41,18 @@ export function lostTexts(): readonly string[] {
 }
 
 /** Presses what opens, folds and chooses on a page, and fills in fields by hand where nothing is saved by that. Each thing once. */
-async function use({ saves }: { readonly saves: boolean }): Promise<number> {
+async function use({ saves }: { readonly saves: boolean }): Promise<void> {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
   const opens = ':is(main, header) :is(summary, button[aria-expanded], button[role="tab"])'
-  const chooses = 'main :is([type="radio"], [type="checkbox"], button[aria-pressed]:not([type="submit"]), button[role="radio"])'
+  const chooses =
+    'main :is([type="radio"], [type="checkbox"], button[aria-pressed]:not([type="submit"]), button[role="radio"])'
   const fields = 'main :is([type="text"], [type="number"], input:not([type]))'
-  let used = 0
   const isThere = (each: Element) => each.isConnected && each.checkVisibility() && !each.matches(':disabled')
   const found = (selector: string, most: number) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isThere).slice(0, most)
   for (const control of [...found(opens, 12), ...(saves ? [] : found(chooses, 6))]) {
     if (!isThere(control)) continue
     control.click()
-    used += 1
     await pause()
   }
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -61,10 +63,8 @@ async function use({ saves }: { readonly saves: boolean }): Promise<number> {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await pause()
     field.blur()
-    used += 1
     await pause()
   }
-  return used
 }
 
 /**
@@ -75,10 +75,10 @@ async function use({ saves }: { readonly saves: boolean }): Promise<number> {
 export async function useTranslated(page: Page, saves: boolean): Promise<readonly string[]> {
   const lost: string[] = []
   for (let turn = 0; turn < 2; turn += 1) {
-    await page.evaluate(translateTexts)
+    await page.evaluate(translateTexts, ['‹', '›'] as const)
     await page.evaluate(use, { saves })
     lost.push(...(await page.evaluate(lostTexts)))
   }
-  await page.evaluate(translateTexts)
+  await page.evaluate(translateTexts, ['‹', '›'] as const)
   return lost
 }
