@@ -11,12 +11,12 @@ test('a browser older than the listed ones shows what the server made, the whole
 }) => {
   for (const path of [paths.home, '/so-tay-cua-me/kho-tang-am-thuc-cua-me', paths.login]) {
     const response = await request.get(path)
-    const document = (await response.text()).replace(/<head[^>]*>/, (head) => `${head}<base href="${response.url()}">`)
+    const html = (await response.text()).replace(/<head[^>]*>/, (head) => `${head}<base href="${response.url()}">`)
     const notice = page.locator('[data-old-browser]')
-    await page.setContent(document)
+    await page.setContent(html)
     await expect(notice).toBeHidden()
 
-    await page.setContent(document.replace(GATE, UNKNOWN))
+    await page.setContent(html.replace(GATE, UNKNOWN))
     await expect(notice).toBeVisible()
     await expect(page.getByRole('button', { name: 'Mở menu' })).toBeHidden()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Lớp học' })).toBeVisible()

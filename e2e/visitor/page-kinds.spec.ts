@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
 import { isDue } from 'shared-contracts/testing'
 import { watchErrors } from '../support/console-errors'
+import { followLink } from '../support/navigate'
 import { asOldestBrowser } from '../support/oldest-browser'
 import { axeFaults, pairSchemes } from '../support/page-checks/axe'
 import { coveredByOverlays, coveredControls } from '../support/page-checks/covered'
 import { firstScreenFaults } from '../support/page-checks/first-screen'
-import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
+import { headingTop, picturesTwice, setLetters, sideways } from '../support/page-checks/layout'
 import { expectState, statesOf } from '../support/page-checks/states'
 import { smallTargets } from '../support/page-checks/targets'
+import { useTranslated } from '../support/page-checks/translated'
 import { pageKinds as allKinds, openKind, type PageKind } from '../support/page-kinds'
 import { expect, test } from '../support/test'
 
 /*
  * Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. What opens on it is
- * opened in the end. A visit costs three processor seconds: a usual run takes a fourth of the kinds, other commits the others.
+ * opened in the end, and then the page is translated and used. A visit costs three processor seconds: a usual run takes a fourth of the kinds, other commits the others.
  */
 
 /** The smallest phone that is supported. */
@@ -30,6 +33,8 @@ const LOWEST_HEADING = 240
 const isPreview = ({ name }: PageKind) => name.endsWith('-preview')
 /** What is found and what goes with an article come together by chance; lists, the home page and those of sections are composed. */
 const isComposed = ({ name, firstLink }: PageKind) => firstLink === undefined && !name.startsWith('search')
+/** What is chosen or typed there may be kept by the server, for other tests too. */
+const isSaved = ({ as }: PageKind) => as !== null && as !== 'staff'
 
 test.use({ viewport: PHONE })
 
@@ -48,8 +53,11 @@ async function lookOnPhone(page: Page, kind: PageKind) {
     covered: await page.evaluate(coveredControls),
     axe: await axeFaults(page, schemesOf(kind)),
   }
+  await page.evaluate(setLetters, 2)
+  const largeLetters = await page.evaluate(sideways)
+  await page.evaluate(setLetters, 1)
   await page.setViewportSize(ENLARGED)
-  return { ...faults, enlarged: await page.evaluate(sideways) }
+  return { ...faults, largeLetters, enlarged: await page.evaluate(sideways) }
 }
 
 /** With a mouse in a wide window: what the same elements are in another layout; axe has seen them. */
@@ -84,6 +92,13 @@ for (const kind of pageKinds) {
         await expectState(page, state, onPhone ? THUMB : MOUSE)
       })
     }
+
+    await test.step('translated', async () => {
+      await page.setViewportSize(PHONE)
+      expect.soft(await useTranslated(page, isSaved(kind))).toEqual([])
+      await followLink(page, kind.name === 'terms' ? paths.faq : paths.terms)
+      await expect(page.locator('main h1')).toHaveText(kind.name === 'terms' ? /Hỏi/ : /Điều khoản/)
+    })
     const missing = kind.name === 'page-not-found' ? [expect.stringContaining('404')] : []
     expect(errors).toEqual(missing)
   })

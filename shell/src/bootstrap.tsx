@@ -3,7 +3,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SHELL_ROOT_ID } from 'shared-contracts/remotes'
-import { createQueryClient, hydrateDocument } from 'shared-ui/remote'
+import { createQueryClient, hydrateDocument, showOriginal } from 'shared-ui/remote'
 import { replayHeldEvents } from './boot/replay-held-events'
 import { publishIntegrity } from './composition/integrity'
 import { offerFederation } from './composition/section-federation'
@@ -76,8 +76,10 @@ async function start(): Promise<void> {
 
   // A document without the server's HTML (as the bench makes them for comparison) is rendered here from nothing. Its frame
   // must stand before the sections start, which mount into it.
-  if (root.hasChildNodes()) hydrateRoot(root, frame, options)
-  else flushSync(() => createRoot(root, options).render(frame))
+  if (root.hasChildNodes()) {
+    showOriginal(root)
+    hydrateRoot(root, frame, options)
+  } else flushSync(() => createRoot(root, options).render(frame))
   await rest()
 
   services.sections.start()

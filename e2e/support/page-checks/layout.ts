@@ -6,17 +6,30 @@ export function headingTop(): number | null {
   return heading ? Math.round(heading.getBoundingClientRect().top + scrollY) : null
 }
 
-/** What makes the page wider than its window: the elements that stick out furthest in, outside of parts that scroll by themselves. */
+/** Letters so many times as large as the site has them, as by a browser's own setting: lengths in rem follow. */
+export function setLetters(times: number): void {
+  const { style } = document.documentElement
+  style.fontSize = ''
+  if (times !== 1)
+    style.fontSize = `${Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * times}px`
+}
+
+/** What makes the page wider than its window: the elements that stick out furthest in, outside of parts that scroll by themselves or lie over the page. */
 export function sideways(): readonly string[] {
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width) return []
+  const isOver = (each: Element) => getComputedStyle(each).position === 'fixed'
   const scrolls = (each: Element | null): boolean =>
     each !== null &&
     each !== document.body &&
     each !== document.documentElement &&
-    (getComputedStyle(each).overflowX !== 'visible' || scrolls(each.parentElement))
+    (isOver(each) || getComputedStyle(each).overflowX !== 'visible' || scrolls(each.parentElement))
   const out = [...document.body.querySelectorAll('*')].filter(
-    (each) => each.getBoundingClientRect().right > width + 1 && !scrolls(each.parentElement) && each.checkVisibility(),
+    (each) =>
+      each.getBoundingClientRect().right > width + 1 &&
+      !isOver(each) &&
+      !scrolls(each.parentElement) &&
+      each.checkVisibility(),
   )
   const said = out.map(
     (each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class')} to ${each.getBoundingClientRect().right}`,

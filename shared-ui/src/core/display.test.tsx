@@ -132,6 +132,7 @@ test('sources are listed with their address, or as printed ones', async () => {
     'https://www.who.int/',
   ])
   expect(entries.map((entry) => entry.textContent?.includes('(bản in)'))).toEqual([true, false])
+  expect(entries.map((entry) => entry.querySelector('cite')?.lang)).toEqual(['', 'en'])
   await view.rerender(<SourceList sources={[]} />)
   expect(view.text()).toBe('')
   await view.unmount()

@@ -15,6 +15,7 @@ import { createQueryClient } from './query-client'
 import { RemoteTree } from './RemoteTree'
 import type { PrepareOptions, RemoteLifecycles, RemoteProps } from './remote-props'
 import { within } from './settle'
+import { showOriginal } from './show-original'
 
 /** A mount that has not ended by then has failed: single-spa waits for it with every later navigation. */
 export const MOUNT_LIMIT_MS = 8_000
@@ -45,6 +46,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
       return root
     },
     hydrateRoot: (element: Element, node: ReactNode) => {
+      showOriginal(element)
       root = hydrateRoot(element, node, options)
       return root
     },

@@ -18,3 +18,4 @@ export { definePage, type PageContext, type PageTable, type ReadQuery } from './
 export { createQueryClient } from './query-client'
 export type { InitialPage, PageReady, RemoteLifecycles, RemoteProps } from './remote-props'
 export { within } from './settle'
+export { showOriginal } from './show-original'

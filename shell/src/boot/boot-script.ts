@@ -5,6 +5,7 @@
  */
 import { cookieNames } from 'shared-contracts/constants'
 import { type Boot, type HeldEvent, isHydrated } from './held-events'
+import { keepTranslatedText } from './translated-text'
 
 /** From the page's load to the start of its scripts, while nobody touches it. */
 const QUIET_MS = 2_500
@@ -128,6 +129,7 @@ function whenPainted(act: () => void): void {
 }
 
 addEventListener('DOMContentLoaded', () => {
+  keepTranslatedText(document)
   if (isNeededAtOnce()) whenPainted(start)
 })
 addEventListener('load', () => setTimeout(start, QUIET_MS))

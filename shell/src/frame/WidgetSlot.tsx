@@ -12,7 +12,7 @@ import {
 import { scopeBus } from 'shared-contracts/events'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { ShellContext, useShell, watchNear } from 'shared-ui'
-import { FaultBoundary } from 'shared-ui/remote'
+import { FaultBoundary, showOriginal } from 'shared-ui/remote'
 import { useKeptInPlace } from './use-kept-in-place'
 import styles from './WidgetSlot.module.css'
 
@@ -61,8 +61,15 @@ const NEAR = '50% 0px'
 /** Null: the document did not bring this widget, or is being made. */
 function untilDocumentPartNear(id: string): Promise<void> | null {
   if (typeof document === 'undefined') return null
-  const [part] = document.querySelector(`[data-widget="${id}"]`)?.children ?? []
-  return part ? new Promise((resolve) => watchNear(part, NEAR, resolve)) : null
+  const place = document.querySelector(`[data-widget="${id}"]`)
+  const part = place?.children[0]
+  if (!part) return null
+  return new Promise((resolve) =>
+    watchNear(part, NEAR, () => {
+      showOriginal(place)
+      resolve()
+    }),
+  )
 }
 
 interface WidgetProps {

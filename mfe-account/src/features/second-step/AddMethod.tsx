@@ -118,7 +118,10 @@ function AppForm({ app, onAdded }: { readonly app: App } & Pick<AddMethodProps, 
         </a>
       </p>
       <p>
-        {texts.typeSecret} <code className={styles.secret}>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {texts.typeSecret}{' '}
+        <code className={styles.secret} translate="no">
+          {app.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
       </p>
       <codeFields.Text
         name="code"

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           {texts.codesTitle}
         </h3>
         <Notice kind="warning">{texts.codesIntro}</Notice>
-        <ol className={styles.codeList}>
+        <ol className={styles.codeList} translate="no">
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

@@ -54,6 +54,8 @@ export function ClinicalChart({ model }: { model: ChartModel }) {
         width={width}
         height={height}
         role="group"
+        // A translator's fonts draw nothing here; `translate` is not an attribute of drawings
+        className="notranslate"
         aria-label={`${model.title}. ${model.standard}. ${points.length} điểm.`}
         onPointerMove={point}
         onPointerDown={point}

@@ -65,7 +65,7 @@ function MessageRow({ message, sendsSms }: { message: Message; sendsSms: boolean
   return (
     <article className={styles.row} aria-label={name}>
       <h2>{name}</h2>
-      <p className={styles.soft}>
+      <p className={styles.soft} translate="no">
         {fullName}
         {email !== null && (
           <>

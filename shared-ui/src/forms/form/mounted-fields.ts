@@ -32,8 +32,10 @@ export function mountedFields(): MountedFields {
 function labelOf(control: HTMLElement | null): string | null {
   const label = control instanceof HTMLFieldSetElement ? control.querySelector('legend') : labelElement(control)
   // Its own words come first; "(không bắt buộc)" follows in an element, and a checkbox stands before them.
-  const words = label?.firstChild
-  return (words instanceof Text && words.data.trim()) || null
+  const [first, second] = label?.childNodes ?? []
+  // On a translated page they are in a font behind their emptied text node
+  const words = second?.nodeName === 'FONT' ? second : first instanceof Text ? first : null
+  return words?.textContent?.trim() || null
 }
 
 function labelElement(control: HTMLElement | null): HTMLElement | null {

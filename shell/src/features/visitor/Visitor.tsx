@@ -60,7 +60,10 @@ function Greeting({ user, onLogout }: { user: SessionUser; onLogout: () => void 
       <a className={styles.greeting} href={paths.personal} title="Trang cá nhân của bạn">
         <Avatar user={user} />
         <span className={styles.words}>
-          <span className={styles.hello}>Xin chào</span> <span className={styles.name}>{user.shortName}</span>
+          <span className={styles.hello}>Xin chào</span>{' '}
+          <span className={styles.name} translate="no">
+            {user.shortName}
+          </span>
         </span>
       </a>
       <button type="button" className={styles.logout} onClick={onLogout}>
@@ -73,7 +76,7 @@ function Greeting({ user, onLogout }: { user: SessionUser; onLogout: () => void 
 function Avatar({ user }: { user: SessionUser }) {
   if (user.pictureUrl) return <img className={styles.avatar} src={user.pictureUrl} width={40} height={40} alt="" />
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span className={styles.avatar} aria-hidden="true" translate="no">
       {initialOf(user.shortName)}
     </span>
   )

@@ -19,7 +19,9 @@ export function Footer({ view }: { view: View }) {
           {texts?.logo ? (
             <img className={styles.logo} src={texts.logo} width={160} height={56} alt={SITE_NAME} loading="lazy" />
           ) : (
-            <p className={styles.name}>{SITE_NAME}</p>
+            <p className={styles.name} translate="no">
+              {SITE_NAME}
+            </p>
           )}
           <p className={styles.promise}>Miễn phí cho mẹ bầu, mẹ cho con bú, người chăm trẻ và cán bộ y tế.</p>
           <SocialLinks />
@@ -46,7 +48,7 @@ export function Footer({ view }: { view: View }) {
         {config && (config.phone || config.email) ? (
           <ul className={styles.contact} aria-label="Liên hệ">
             {config.phone ? (
-              <li>
+              <li translate="no">
                 <a href={paths.contact}>
                   <Icon name="phone" />
                   {config.phone}
@@ -54,7 +56,7 @@ export function Footer({ view }: { view: View }) {
               </li>
             ) : null}
             {config.email ? (
-              <li>
+              <li translate="no">
                 <a href={paths.contact}>
                   <Icon name="mail" />
                   {config.email}

@@ -21,7 +21,7 @@ export function Header({ view }: { view: View }) {
   return (
     <header className={`${styles.header} ${hasPartnerRow(view.path) ? styles.withPartners : ''}`} data-no-print>
       <div className={styles.rows}>
-        <a className={styles.brand} href={paths.home} aria-label={`${SITE_NAME}, về trang chủ`}>
+        <a className={styles.brand} href={paths.home} aria-label={`${SITE_NAME}, về trang chủ`} translate="no">
           {logo ? <img src={logo} width={160} height={48} alt="" fetchPriority="high" /> : SITE_NAME}
         </a>
         <PartnerLogos view={view} place="header" />

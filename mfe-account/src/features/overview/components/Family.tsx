@@ -26,7 +26,7 @@ export function Family({ user, today }: { user: VisitorProfile; today: CalendarD
         )}
         {user.children.map((child) => (
           <li key={child.id} className={styles.person}>
-            <h3>{childName(child, user.children)}</h3>
+            <h3 translate="no">{childName(child, user.children)}</h3>
             <p className={styles.soft}>{childFacts(child, today)}</p>
             {child.gender === null ? (
               <>

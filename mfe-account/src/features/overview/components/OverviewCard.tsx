@@ -14,13 +14,15 @@ export function OverviewCard({ user }: { user: VisitorProfile }) {
     <section className={styles.card} aria-label={user.fullName}>
       <AvatarPart fullName={user.fullName} pictureUrl={user.pictureUrl} />
       <div className={styles.who}>
-        <h2 className={styles.name}>{user.fullName}</h2>
+        <h2 className={styles.name} translate="no">
+          {user.fullName}
+        </h2>
         <ul className={styles.facts}>
           {profileFacts(user).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <ul className={styles.contacts}>
+        <ul className={styles.contacts} translate="no">
           {user.email !== null && (
             <li>
               <Icon name="mail" size="1.1em" /> {user.email}

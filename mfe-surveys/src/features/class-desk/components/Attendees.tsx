@@ -20,7 +20,7 @@ export function Attendees({ id, title }: { id: number; title: string }) {
         {attendees.data.map(({ fullName, status, registeredAt, note }, place) => (
           <tr key={`${registeredAt} ${fullName}`}>
             <td>{place + 1}</td>
-            <td>{fullName}</td>
+            <td translate="no">{fullName}</td>
             <td>{words.statuses[status]}</td>
             <td>{formatInstant(new Date(registeredAt))}</td>
             <td>{note}</td>
