@@ -39,6 +39,7 @@ const LAZY = {
   'shared-ui/overlays': ours,
   'shared-ui/printing': ours,
   'shared-ui/saving': ours,
+  'shared-ui/select': ours,
 }
 
 const mapSharing = <T>(table: Readonly<Record<string, Sharing>>, change: (entry: Sharing) => T): Record<string, T> =>

@@ -47,7 +47,8 @@ export const socialTexts = {
   continueWith: (provider: string) => `Tiếp tục với ${provider}`,
   working: (provider: string) => `Đang đăng nhập bằng ${provider}…`,
   failed: 'Chưa đăng nhập được bằng mạng xã hội. Bạn đăng ký hoặc dùng cách khác nhé.',
-  notKept: 'Trình duyệt này không giữ được lượt đăng nhập. Bạn đăng nhập bằng mật khẩu, hoặc mở trang bằng Chrome hay Safari nhé.',
+  notKept:
+    'Trình duyệt này không giữ được lượt đăng nhập. Bạn đăng nhập bằng mật khẩu, hoặc mở trang bằng Chrome hay Safari nhé.',
   kept: (provider: string) =>
     `Tài khoản ${provider} của bạn chưa có ở đây. Bạn điền nốt thông tin bên dưới, lần sau chỉ cần một chạm.`,
   drop: 'Đăng ký bằng mật khẩu',

@@ -5,7 +5,6 @@ import { consentTexts } from './consent'
 import { dietTexts } from './diet'
 import { motherTexts } from './mother'
 import { needsTexts } from './needs'
-import { nextMeasureTexts } from './next-measure'
 
 /** The words of this section. */
 export const texts = {
@@ -17,5 +16,4 @@ export const texts = {
   consent: consentTexts,
   diet: dietTexts,
   needs: needsTexts,
-  nextMeasure: nextMeasureTexts,
 } as const

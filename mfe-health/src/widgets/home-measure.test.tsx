@@ -13,13 +13,12 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
-import { texts } from '../texts'
+import { nextMeasureTexts as words } from '../texts/next-measure'
 import widget from './home-measure.widget'
 
 jest.setTimeout(60_000)
 
 const TODAY = '2026-11-21'
-const words = texts.nextMeasure
 
 type ChildCheck = CallAnswer<'HealthCheck/GetChildrenHealthHistory'>[number]
 type MotherCheck = CallAnswer<'HealthCheck/GetMotherHealthHistory'>[number]

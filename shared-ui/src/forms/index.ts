@@ -19,5 +19,3 @@ export {
   SubmissionRefused,
   useFieldForm,
 } from './form/use-field-form'
-export { SearchableSelect, type SearchableSelectProps } from './select/SearchableSelect'
-export { type FoundOption, filterOptions, type SelectOption } from './select/select-filter'

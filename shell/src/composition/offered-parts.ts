@@ -7,4 +7,5 @@ export const offeredParts: readonly (() => Promise<unknown>)[] = [
   () => import('shared-ui/overlays'),
   () => import('shared-ui/printing'),
   () => import('shared-ui/saving'),
+  () => import('shared-ui/select'),
 ]

@@ -15,14 +15,13 @@ import { NumberField, type NumberFieldProps } from '../controls/NumberField'
 import { PasswordField, type PasswordFieldProps } from '../controls/PasswordField'
 import { RadioCards, type RadioCardsProps } from '../controls/RadioCards'
 import { TextField, type TextFieldProps } from '../controls/TextField'
-import { SearchableSelect, type SearchableSelectProps } from '../select/SearchableSelect'
 import { useFieldState, useFormControl, useSurroundingForm } from './form-context'
 import type { FieldForm } from './use-field-form'
 
 type Given = 'id' | 'onProblem' | 'name' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'error'
 
 /** The props of a control that is tied to the field at the path `N`. */
-type Tied<P, N extends string, Value> = Omit<P, Given> & {
+export type Tied<P, N extends string, Value> = Omit<P, Given> & {
   readonly name: N
   /** The name that the browser and password managers see; the path of the field by default. */
   readonly htmlName?: string
@@ -30,7 +29,9 @@ type Tied<P, N extends string, Value> = Omit<P, Given> & {
   readonly onChanged?: (value: Value) => void
 }
 
-type Choice<V extends FieldValues, N extends FieldPath<V>> = NonNullable<FieldPathValue<V, N>> & (string | number)
+/** The values that a choice at the path `N` has. */
+export type Choice<V extends FieldValues, N extends FieldPath<V>> = NonNullable<FieldPathValue<V, N>> &
+  (string | number)
 
 /** A field's value and message for a control of one's own. */
 export interface FieldBinding<Value> {
@@ -50,7 +51,6 @@ export interface FormFields<V extends FieldValues> {
   Measure(props: Tied<MeasureFieldProps, FieldPathByValue<V, number | null>, number | null>): ReactNode
   Checkbox(props: Tied<CheckboxProps, FieldPathByValue<V, boolean>, boolean>): ReactNode
   Radio<N extends FieldPath<V>>(props: Tied<RadioCardsProps<Choice<V, N>>, N, Choice<V, N>>): ReactNode
-  Select<N extends FieldPath<V>>(props: Tied<SearchableSelectProps<Choice<V, N>>, N, Choice<V, N> | null>): ReactNode
   /** The value of a field, followed. `form` is stated by the component that makes the form; inside its frame it is known. */
   useValue<N extends FieldPath<V>>(path: N, form?: Pick<FieldForm<V>, 'control'>): FieldPathValue<V, N>
   /** The values of all fields, followed: for what goes by several of them. */
@@ -97,7 +97,7 @@ interface TiedName {
 }
 
 /** What a control gets from its field. */
-function useTied({ name, htmlName = name, onChanged }: TiedName) {
+export function useTied({ name, htmlName = name, onChanged }: TiedName) {
   const { onChange, ...field } = useField(name)
   return {
     ...field,
@@ -136,11 +136,6 @@ const tiedFields: FormFields<FieldValues> = {
   Radio({ name, htmlName, onChanged, ...look }) {
     const { onBlur: _, ...field } = useTied({ name, htmlName, onChanged })
     return <RadioCards {...look} {...field} />
-  },
-  Select({ name, htmlName, onChanged, ...look }) {
-    const { report } = useSurroundingForm()
-    const tied = useTied({ name, htmlName, onChanged })
-    return <SearchableSelect {...look} {...tied} onProblem={(message) => report(name, message)} />
   },
   useValue(path, form) {
     return useWatch({ control: useFormControl(form), name: path })

@@ -3,6 +3,7 @@ import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
 import { validationMessages } from 'shared-contracts/validation'
+import { selectField } from '../../select/index'
 import { type MountedView, mount, typeText } from '../../testing/index'
 import { type FieldForm, type FieldFormOptions, FormFrame, formFields, SubmissionRefused, useFieldForm } from '../index'
 
@@ -153,7 +154,7 @@ test('a sent form can begin again', async () => {
 
 test('what is typed into a choice and chosen by nobody is not left out without a word', async () => {
   const sent: (number | null)[] = []
-  const choice = formFields<{ readonly week: number | null }>()
+  const WeekField = selectField<{ readonly week: number | null }>()
   function Weeks() {
     const own = useFieldForm<{ readonly week: number | null }>({
       name: 'weeks',
@@ -165,7 +166,7 @@ test('what is typed into a choice and chosen by nobody is not left out without a
     })
     return (
       <FormFrame form={own} submitLabel="Gửi">
-        <choice.Select name="week" label="Tuần" digitsOnly options={[{ value: 12, label: '12' }]} />
+        <WeekField name="week" label="Tuần" digitsOnly options={[{ value: 12, label: '12' }]} />
       </FormFrame>
     )
   }

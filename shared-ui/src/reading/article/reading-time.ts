@@ -1,4 +1,4 @@
-import { plainText } from '../contents/headings'
+import { textOfHtml } from '../contents/headings'
 
 /**
  * Vietnamese is written in syllables with spaces between them. Adults read 200 to 250 words a minute in other languages;
@@ -8,7 +8,7 @@ const SYLLABLES_A_MINUTE = 240
 
 /** Minutes to read sanitised HTML, at least 1. */
 export function readingMinutes(html: string): number {
-  const text = plainText(html)
+  const text = textOfHtml(html)
   const syllables = text === '' ? 0 : text.split(' ').length
   return Math.max(1, Math.round(syllables / SYLLABLES_A_MINUTE))
 }

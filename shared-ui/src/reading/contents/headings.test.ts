@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readingMinutes } from '../article/reading-time'
 import { isReviewDue } from '../article/review-due'
-import { plainText, withHeadingIds } from './headings'
+import { textOfHtml, withHeadingIds } from './headings'
 
 test.each([
   ['<h2>Đường và muối</h2>', '<h2 id="duong-va-muoi">Đường và muối</h2>', ['duong-va-muoi']],
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the table of contents shows words, not markup', () => {
-  expect(plainText('<h2>Sắt <em>&amp;</em>  kẽm</h2>')).toBe('Sắt & kẽm')
+  expect(textOfHtml('<h2>Sắt <em>&amp;</em>  kẽm</h2>')).toBe('Sắt & kẽm')
 })
 
 test.each([

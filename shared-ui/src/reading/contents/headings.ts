@@ -26,7 +26,7 @@ export function withHeadingIds(html: string): { readonly html: string; readonly 
   const headings: Heading[] = []
   const used = new Map<string, number>()
   const marked = html.replace(HEADING, (_, attributes: string = '', inner: string) => {
-    const text = plainText(inner)
+    const text = textOfHtml(inner)
     const own = OWN_ID.exec(attributes)?.[1]
     const id = own ?? unused(slugify(text) || 'muc', used)
     headings.push({ id, text })
@@ -36,7 +36,7 @@ export function withHeadingIds(html: string): { readonly html: string; readonly 
 }
 
 /** The words of sanitised HTML. */
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replace(TAG, ' ')
     .replace(ENTITY, (entity) => ENTITIES[entity] ?? entity)

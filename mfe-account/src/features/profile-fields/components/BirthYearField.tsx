@@ -1,16 +1,16 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { registrationYearOptions } from 'shared-contracts/constants'
-import { formFields } from 'shared-ui/forms'
+import { selectField } from 'shared-ui/select'
 import { profileTexts as words } from '../../../texts/profile'
 import type { BirthYearValues } from '../rules/birth-year'
 import { numberOptions } from '../rules/titled-options'
 
-const fields = formFields<BirthYearValues>()
+const SelectField = selectField<BirthYearValues>()
 
 /** The user's year of birth, 1960 to the present. */
 export function BirthYearField({ today }: { today: CalendarDay }) {
   return (
-    <fields.Select
+    <SelectField
       name="dayOfBirth"
       label={words.birthYear}
       digitsOnly

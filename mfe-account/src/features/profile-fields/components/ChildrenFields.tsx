@@ -1,6 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { childrenCountOptions } from 'shared-contracts/constants'
-import { formFields, SearchableSelect } from 'shared-ui/forms'
+import { formFields } from 'shared-ui/forms'
+import { SearchableSelect } from 'shared-ui/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { type ChildrenValues, lostBelow, savedCount, withCount } from '../rules/children'
 import { numberOptions } from '../rules/titled-options'

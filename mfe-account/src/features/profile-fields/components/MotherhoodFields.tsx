@@ -1,5 +1,6 @@
 import { type CalendarDay, userTypeLabels, userTypes } from 'shared-contracts/ages'
 import { formFields } from 'shared-ui/forms'
+import { selectField } from 'shared-ui/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { useRelationships } from '../requests/relationships'
 import {
@@ -16,6 +17,7 @@ import { ListFailure } from './ListFailure'
 import { PregnancyFields } from './PregnancyFields'
 
 const fields = formFields<MotherhoodValues>()
+const SelectField = selectField<MotherhoodValues>()
 const familyTypes: readonly FamilyUserType[] = [
   userTypes.pregnance,
   userTypes.pregnanceAndBabySitter,
@@ -57,7 +59,7 @@ function RelationshipField() {
       {relationships.isError && (
         <ListFailure busy={relationships.isFetching} onRetry={() => void relationships.refetch()} />
       )}
-      <fields.Select
+      <SelectField
         name="babysitterRelationshipId"
         label={words.relationship}
         options={titledOptions(relationships.data)}

@@ -1,5 +1,6 @@
 import { formFields } from 'shared-ui/forms'
 import { provinceOptions, searchPlaces } from 'shared-ui/places'
+import { selectField } from 'shared-ui/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { useProvinces } from '../requests/provinces'
 import { useWards } from '../requests/wards'
@@ -8,6 +9,7 @@ import type { PlaceValues } from '../rules/place'
 import { ListFailure } from './ListFailure'
 
 const fields = formFields<PlaceValues>()
+const SelectField = selectField<PlaceValues>()
 
 /** Province and ward; another province empties the ward, and asks before. */
 export function PlaceFields() {
@@ -22,7 +24,7 @@ export function PlaceFields() {
   return (
     <>
       {provinces.isError && <ListFailure busy={provinces.isFetching} onRetry={() => void provinces.refetch()} />}
-      <fields.Select
+      <SelectField
         name="provinceId"
         label={words.province}
         hint={words.provinceHint}
@@ -35,7 +37,7 @@ export function PlaceFields() {
       {wards.isError && !provinces.isError && (
         <ListFailure busy={wards.isFetching} onRetry={() => void wards.refetch()} />
       )}
-      <fields.Select
+      <SelectField
         name="wardId"
         label={words.ward}
         hint={provinceId === null ? words.wardFirstProvince : hasFormerDistricts ? words.wardHint : undefined}

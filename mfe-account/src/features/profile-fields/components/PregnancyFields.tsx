@@ -1,11 +1,11 @@
 import { pregnancyDayOptions, pregnancyWeekOptions } from 'shared-contracts/constants'
-import { formFields } from 'shared-ui/forms'
+import { selectField } from 'shared-ui/select'
 import { profileTexts as words } from '../../../texts/profile'
 import type { MotherhoodValues } from '../rules/motherhood'
 import { numberOptions } from '../rules/titled-options'
 import styles from './ProfileFields.module.css'
 
-const fields = formFields<MotherhoodValues>()
+const SelectField = selectField<MotherhoodValues>()
 const weeks = numberOptions(pregnancyWeekOptions)
 const days = numberOptions(pregnancyDayOptions)
 
@@ -13,14 +13,14 @@ const days = numberOptions(pregnancyDayOptions)
 export function PregnancyFields() {
   return (
     <div className={styles.pair}>
-      <fields.Select
+      <SelectField
         name="pregnancyWeeks"
         label={words.pregnancyWeeks}
         hint={words.pregnancyWeeksHint}
         digitsOnly
         options={weeks}
       />
-      <fields.Select
+      <SelectField
         name="pregnancyDayInWeek"
         label={words.pregnancyDays}
         hint={words.pregnancyDaysHint}

@@ -1,4 +1,5 @@
-import { formFields, SearchableSelect } from 'shared-ui/forms'
+import { formFields } from 'shared-ui/forms'
+import { SearchableSelect, selectField } from 'shared-ui/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { useWorkplaces } from '../requests/workplaces'
 import { lossQuestion } from '../rules/lost-choices'
@@ -15,6 +16,7 @@ import {
 import { ListFailure } from './ListFailure'
 
 const fields = formFields<WorkplaceValues>()
+const SelectField = selectField<WorkplaceValues>()
 
 /**
  * Where medical staff work: organisation by group and type, department or another one, position or 'Khác'. A choice empties those after it, and
@@ -77,7 +79,7 @@ function OrganizationFields({ lists, loading }: PartProps) {
         confirmation={() => lossQuestion(words.organizationType, [organization, department])}
         onChange={(organizationTypeId) => change({ organizationTypeId, ...none })}
       />
-      <fields.Select
+      <SelectField
         name="organizationId"
         label={words.organization}
         required
@@ -95,7 +97,7 @@ function DepartmentFields({ lists, loading }: PartProps) {
   const department = fields.useValue('department')
   return (
     <>
-      <fields.Select
+      <SelectField
         name="department"
         label={words.department}
         hint={organizationId === null ? words.departmentFirstOrganization : undefined}
@@ -115,7 +117,7 @@ function PositionFields({ lists, loading }: PartProps) {
   const positionId = fields.useValue('positionId')
   return (
     <>
-      <fields.Select
+      <SelectField
         name="positionId"
         label={words.position}
         required

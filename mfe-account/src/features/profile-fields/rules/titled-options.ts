@@ -1,4 +1,4 @@
-import type { SelectOption } from 'shared-ui/forms'
+import type { SelectOption } from 'shared-ui/select'
 
 interface Titled {
   readonly id: number

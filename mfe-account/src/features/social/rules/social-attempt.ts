@@ -13,7 +13,11 @@ export interface SocialAttempt {
 const KEY = 'social-sign-in'
 
 /** Remembers the attempt and returns the provider's address to go to; null where the tab can't remember it, and no answer would be taken. */
-export async function startAttempt(mode: SocialMode, authorizeUrl: string, returnTo: string | null): Promise<string | null> {
+export async function startAttempt(
+  mode: SocialMode,
+  authorizeUrl: string,
+  returnTo: string | null,
+): Promise<string | null> {
   const attempt: SocialAttempt = { mode, state: newSecret(), codeVerifier: newSecret(), returnTo }
   const url = new URL(authorizeUrl, window.location.origin)
   url.searchParams.set('state', attempt.state)

@@ -4,13 +4,12 @@ import { paths } from 'shared-contracts/paths'
 import type { HomeWidgetProps } from 'shared-contracts/remotes'
 import { LinkButton, Section, useChildren, useSession, type VisitorChild } from 'shared-ui'
 import { useAudience } from 'shared-ui/audience'
-import { texts } from '../../../texts'
+// By its file: the home page loads no other words of this section.
+import { nextMeasureTexts as words } from '../../../texts/next-measure'
 import { useMotherHistory } from '../../gain'
 import { useChildHistory } from '../../growth'
 import { type NextMeasure as Next, nextOfChild, nextWeighing } from '../rules/next-measure'
 import styles from './NextMeasure.module.css'
-
-const words = texts.nextMeasure
 
 /** When whom the site is for is measured next: of the own family from what was written down, for others by rule. */
 export function NextMeasure({ path, search, today }: HomeWidgetProps) {

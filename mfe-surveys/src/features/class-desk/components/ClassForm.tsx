@@ -1,6 +1,7 @@
 import { useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { provinceOptions, searchPlaces } from 'shared-ui/places'
+import { selectField } from 'shared-ui/select'
 import { classDeskTexts } from '../../../texts/class-desk'
 import type { DeskClass } from '../requests/desk-classes'
 import { useProvinces } from '../requests/provinces'
@@ -11,6 +12,7 @@ import { ContentPreview } from './ContentPreview'
 
 const words = classDeskTexts.fields
 const fields = formFields<ClassValues>()
+const SelectField = selectField<ClassValues>()
 
 export interface ClassFormProps {
   /** Null: a new class. */
@@ -56,7 +58,7 @@ function Province() {
   const provinces = useProvinces()
   const options = provinceOptions(provinces.data)
   return (
-    <fields.Select
+    <SelectField
       name="draft.provinceId"
       label={words.province}
       options={options}

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fold } from 'shared-contracts/text'
 import { validationMessages } from 'shared-contracts/validation'
-import { Field, type FieldProps } from '../controls/Field'
+import { Field, type FieldProps } from '../forms/controls/Field'
 import { Combobox } from './Combobox'
 import type { FoundOption, SelectOption } from './select-filter'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../overlays/ConfirmDialog')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({ default: (await import('../overlays/ConfirmDialog')).ConfirmDialog }))
 
 export interface SelectQuestion {
   readonly title: string

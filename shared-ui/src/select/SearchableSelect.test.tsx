@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { act, useState } from 'react'
 import { validationMessages } from 'shared-contracts/validation'
-import { click, mount, press, typeText } from '../../testing/index'
-import { FormsProvider, SearchableSelect, type SearchableSelectProps } from '../index'
+import { FormsProvider } from '../forms/index'
+import { click, mount, press, typeText } from '../testing/index'
+import { SearchableSelect, type SearchableSelectProps } from './index'
 
 const provinces = [
   { value: 1, label: 'Hà Nội' },
