@@ -10,15 +10,15 @@ export interface PageBudget {
 
 /** `npm test` fails on a page above `most` (e2e/shell/page-bytes.spec.ts); `npm run bytes` prints both. */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'home', most: 190_100, goal: 150_000 },
-  { page: 'article', most: 174_400, goal: 138_000 },
-  { page: 'list', most: 171_100 },
-  { page: 'bank', most: 179_100, goal: 138_000 },
+  { page: 'home', most: 182_400, goal: 150_000 },
+  { page: 'article', most: 173_600, goal: 138_000 },
+  { page: 'list', most: 170_300 },
+  { page: 'bank', most: 178_200, goal: 138_000 },
   // With the fields that ask about slips of units; what knows the standards comes with the first measure that is typed.
-  { page: 'chart', most: 261_600, goal: 145_000 },
-  { page: 'chart, logged in', most: 309_600 },
-  { page: 'form', most: 234_300, goal: 132_000 },
-  { page: 'login', most: 237_900 },
+  { page: 'chart', most: 258_400, goal: 145_000 },
+  { page: 'chart, logged in', most: 306_100 },
+  { page: 'form', most: 232_400, goal: 132_000 },
+  { page: 'login', most: 235_700 },
 ]
 
 /** Of the scripts in the document of a text page, which run before the first touch; brotli. */

@@ -11,6 +11,7 @@ import { BootScriptPlugin } from './boot-script-plugin'
 import { BrowserSupportPlugin } from './browser-support-plugin'
 import { CssMinimizer } from './css-minimizer'
 import { IntegrityPlugin } from './integrity-plugin'
+import { NamedChunkIds } from './named-chunk-ids'
 import { PDF_ALIASES, pdfRules } from './pdf/pdf-library'
 import { ReleaseManifestPlugin } from './release-manifest-plugin'
 import { ScriptMinimizer } from './script-minimizer'
@@ -205,8 +206,8 @@ export function browserBuild(unit: Unit) {
       ],
     },
     optimization: {
-      // Chunk names are part of the release manifest; ids must not move when another chunk does.
-      chunkIds: 'named',
+      // Ids must not move when another chunk does.
+      chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       splitChunks: {
         chunks: 'async',
@@ -224,6 +225,7 @@ export function browserBuild(unit: Unit) {
       minimizer: [new ScriptMinimizer(), new CssMinimizer()],
     },
     plugins: [
+      new NamedChunkIds(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
