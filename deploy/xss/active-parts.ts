@@ -38,10 +38,13 @@ export function activeParts(html: string): string[] {
   return rootsOf(parsed(html)).flatMap((root) => [...root.querySelectorAll('*')].flatMap(partsOf))
 }
 
-/** Names of all elements with their attributes, in order: texts that stay texts leave it as it is. */
+/** Names of all elements with their attributes, in order: texts that stay texts leave it as it is. `lang` goes by what they say. */
 export function skeletonOf(html: string): string {
   return [...parsed(html).querySelectorAll('*')]
-    .map((element) => `${element.localName}[${element.getAttributeNames().join(' ')}]`)
+    .map((element) => {
+      const attributes = element.getAttributeNames().filter((attribute) => attribute !== 'lang')
+      return `${element.localName}[${attributes.join(' ')}]`
+    })
     .join('\n')
 }
 
