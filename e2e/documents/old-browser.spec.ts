@@ -9,13 +9,14 @@ test('a browser older than the listed ones shows what the server made, the whole
   page,
   request,
 }) => {
-  for (const path of [paths.home, '/so-tay-cua-me/kho-tang-am-thuc-cua-me', paths.login]) {
-    const response = await request.get(path)
-    const html = (await response.text()).replace(/<head[^>]*>/, (head) => `${head}<base href="${response.url()}">`)
-    const notice = page.locator('[data-old-browser]')
-    await page.setContent(html)
-    await expect(notice).toBeHidden()
-
+  const notice = page.locator('[data-old-browser]')
+  const documents = await Promise.all(
+    [paths.home, '/so-tay-cua-me/kho-tang-am-thuc-cua-me', paths.login].map(async (path) => {
+      const response = await request.get(path)
+      return (await response.text()).replace(/<head[^>]*>/, (head) => `${head}<base href="${response.url()}">`)
+    }),
+  )
+  for (const html of documents) {
     await page.setContent(html.replace(GATE, UNKNOWN))
     await expect(notice).toBeVisible()
     await expect(page.getByRole('button', { name: 'Mở menu' })).toBeHidden()
@@ -23,5 +24,10 @@ test('a browser older than the listed ones shows what the server made, the whole
     await notice.click()
     expect(await page.locator('head script[src]').count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+  // Last: the scripts that a listed browser starts after a while outlive the content that a test replaces.
+  for (const html of documents) {
+    await page.setContent(html)
+    await expect(notice).toBeHidden()
   }
 })

@@ -26,7 +26,7 @@ export function sideways(): readonly string[] {
     (isOver(each) || getComputedStyle(each).overflowX !== 'visible' || scrolls(each.parentElement))
   const out = [...document.body.querySelectorAll('*')].filter(
     (each) =>
-      each.getBoundingClientRect().right > width + 1 &&
+      each.getBoundingClientRect().right > width + 0.4 &&
       !isOver(each) &&
       !scrolls(each.parentElement) &&
       each.checkVisibility(),

@@ -48,4 +48,8 @@ describe('searchPath', () => {
     expect(searchPath(keyword)).toBe(path)
     expect(searchPath(keyword.normalize('NFD'))).toBe(path)
   })
+
+  test('half of a surrogate pair, which no address can hold', () => {
+    expect(searchPath('\ud800 cá 🐟')).toBe(`/tim-kiem?keyword=${encodeURIComponent('\ufffd cá 🐟')}`)
+  })
 })

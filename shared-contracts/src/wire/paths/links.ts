@@ -51,9 +51,13 @@ export function personalPath(userId?: number): string {
   return withId(paths.personal, userId)
 }
 
-/** The search page for a keyword, which is trimmed and lower-cased. */
+/** The search page for a keyword, which is trimmed and lower-cased. Half of a surrogate pair becomes U+FFFD: no address can hold it. */
 export function searchPath(keyword: string): string {
-  const sought = keyword.normalize('NFC').trim().toLowerCase()
+  const sought = keyword
+    .normalize('NFC')
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .trim()
+    .toLowerCase()
   return sought === '' ? paths.search : `${paths.search}?keyword=${encodeURIComponent(sought)}`
 }
 
