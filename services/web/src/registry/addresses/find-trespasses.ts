@@ -1,0 +1,40 @@
+import { type AddressBook, hasYielded, type OwnedPrefix, ownerOf } from './address-book'
+import { type Claims, isWithin, prefixOf, reaches } from './claims'
+import { reservedPrefixOf } from './reserved-addresses'
+
+/**
+ * Claims that a unit has no right to, one sentence each: addresses of another unit, of all units, or of the document host.
+ * The sentences say nothing of versions, so that what was wrong before reads the same after. Pure.
+ */
+export function findTrespasses(book: AddressBook, units: readonly Claims[]): readonly string[] {
+  return units.flatMap(({ name, routes }) =>
+    routes.flatMap(({ id, pattern }) => {
+      const claim = `${pattern} (${name}, ${id})`
+      if (pattern === '/')
+        return name === 'shell' ? [] : [`${claim} is the home page, which is the shell's: take another address`]
+      const prefix = prefixOf(pattern)
+      if (prefix === '')
+        return [`${claim} would answer for the addresses of all: begin it with a literal segment of ${name}'s own`]
+      const reserved = reservedPrefixOf(pattern)
+      if (reserved !== null)
+        return [`${claim} lies within ${reserved}, which the document host answers by itself: take another address`]
+      return ownersMet(book, name, pattern)
+        .filter(({ unit }) => !hasYielded(book, pattern, unit, name))
+        .map(
+          ({ prefix: owned, unit }) =>
+            `${claim} lies within ${owned}, which is ${unit}'s: take another address, or have ${unit} yield it with: npm run release -- yield ${unit} "${pattern}" --to ${name}`,
+        )
+    }),
+  )
+}
+
+/** The other units whose addresses a claim takes, each with the prefix by which it owns them. */
+export function ownersMet(book: AddressBook, unit: string, pattern: string): readonly OwnedPrefix[] {
+  const prefix = prefixOf(pattern)
+  const owner = ownerOf(book, prefix)
+  if (owner !== null) return owner.unit === unit ? [] : [owner]
+  // Nobody's, and a parameter may stand for what others own below: while their page is away, it would be this one's.
+  return Object.entries(book.owners)
+    .map(([owned, owning]) => ({ prefix: owned, unit: owning }))
+    .filter((each) => each.unit !== unit && isWithin(each.prefix, prefix) && reaches(pattern, each.prefix))
+}
