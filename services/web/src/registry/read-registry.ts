@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-contracts/remotes'
 import type { Instead, Trial } from '../variants/choose-versions'
 import type { AddressBook } from './addresses/address-book'
-import { findTrespasses } from './addresses/find-trespasses'
+import { findTrespasses, rightfulRoutes } from './addresses/find-trespasses'
 import { findCollisions, findMisfits } from './check-releases'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
 import { type HistoryEntry, type RegistryState, readRegistryState, type UnitState } from './registry-state'
@@ -71,6 +71,9 @@ export async function readRegistry(
         const unfit = [...collisions, ...misfitsWith(manifest, units)]
         if (unfit.length === 0) chosen = candidate
         else if (collisions.length === 0) standIn ??= candidate
+        // There is no site without it; what is not its own it does not get.
+        else if (name === 'shell')
+          standIn ??= { ...candidate, manifest: { ...manifest, routes: rightfulRoutes(state.addresses, manifest) } }
         for (const reason of unfit) problems.push({ unit: name, reason: `version ${version} does not fit: ${reason}` })
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)

@@ -290,9 +290,9 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       storage.exclusively(async () => {
         const { addresses } = await update(async (state) => {
           const active = await readUsable(Object.entries(state.units))
-          const { book, unit } = changeAddresses(adoptAddresses(state.addresses, active), order, active)
-          const event = { ...addressEvent(order), version: versionNow(state, unit) }
-          return recorded({ ...state, addresses: book }, unit, { unit: null, event, change, at: now() })
+          const { book, unit, event } = changeAddresses(adoptAddresses(state.addresses, active), order, active)
+          const told = { unit: null, event: { ...event, version: versionNow(state, unit) }, change, at: now() }
+          return recorded({ ...state, addresses: book }, unit, told)
         })
         return addresses
       }),
@@ -342,13 +342,6 @@ function byName(releases: readonly ReleaseManifest[]): readonly ReleaseManifest[
 
 function isSame<Part extends UnitState | AddressBook>(part: Part, before: Part | undefined): boolean {
   return JSON.stringify(part) === JSON.stringify(before)
-}
-
-function addressEvent(order: AddressOrder): Pick<UnitEvent, 'address' | 'to'> & Pick<HistoryEntry, 'action'> {
-  const { action } = order
-  if (action === 'own' || action === 'disown') return { action, address: order.prefix }
-  const to = action === 'yield' ? order.to : null
-  return { action, address: order.pattern, ...(to === null ? {} : { to }) }
 }
 
 /** The active version, else the one that was published last. */

@@ -13,18 +13,22 @@ export type AddressOrder =
   | { readonly action: 'yield'; readonly unit: string; readonly pattern: string; readonly to: string | null }
   | { readonly action: 'unyield'; readonly unit: string; readonly pattern: string }
 
+export interface ChangedAddresses {
+  readonly book: AddressBook
+  /** In whose history it stands. */
+  readonly unit: string
+  /** What the history says of it. */
+  readonly event: { readonly action: AddressOrder['action']; readonly address: string; readonly to?: string }
+}
+
 /**
- * The book after an order, and the unit in whose history it stands. No order takes an address from a release that is active: the
+ * The book after an order. No order takes an address from a release that is active: the
  * document host would leave the release out. Pure.
  *
  * @param active the active releases, of units that are switched off too
  * @throws BadRelease with what is wrong with the order, and how to mend it
  */
-export function changeAddresses(
-  book: AddressBook,
-  order: AddressOrder,
-  active: readonly Claims[],
-): { readonly book: AddressBook; readonly unit: string } {
+export function changeAddresses(book: AddressBook, order: AddressOrder, active: readonly Claims[]): ChangedAddresses {
   const next = changed(book, order, active)
   const before = findTrespasses(book, active)
   const hurt = findTrespasses(next.book, active).filter((problem) => !before.includes(problem))
@@ -32,7 +36,14 @@ export function changeAddresses(
     throw new BadRelease(
       `Active releases have pages there; promote releases without them first, or let their units have them:\n${hurt.join('\n')}`,
     )
-  return { ...next, book: inOrder(next.book) }
+  return { ...next, book: inOrder(next.book), event: eventOf(order) }
+}
+
+function eventOf(order: AddressOrder): ChangedAddresses['event'] {
+  const { action } = order
+  if (action === 'own' || action === 'disown') return { action, address: order.prefix }
+  const to = action === 'yield' ? order.to : null
+  return { action, address: order.pattern, ...(to === null ? {} : { to }) }
 }
 
 function changed(book: AddressBook, order: AddressOrder, active: readonly Claims[]) {

@@ -7,25 +7,29 @@ import { reservedPrefixOf } from './reserved-addresses'
  * The sentences say nothing of versions, so that what was wrong before reads the same after. Pure.
  */
 export function findTrespasses(book: AddressBook, units: readonly Claims[]): readonly string[] {
-  return units.flatMap(({ name, routes }) =>
-    routes.flatMap(({ id, pattern }) => {
-      const claim = `${pattern} (${name}, ${id})`
-      if (pattern === '/')
-        return name === 'shell' ? [] : [`${claim} is the home page, which is the shell's: take another address`]
-      const prefix = prefixOf(pattern)
-      if (prefix === '')
-        return [`${claim} would answer for the addresses of all: begin it with a literal segment of ${name}'s own`]
-      const reserved = reservedPrefixOf(pattern)
-      if (reserved !== null)
-        return [`${claim} lies within ${reserved}, which the document host answers by itself: take another address`]
-      return ownersMet(book, name, pattern)
-        .filter(({ unit }) => !hasYielded(book, pattern, unit, name))
-        .map(
-          ({ prefix: owned, unit }) =>
-            `${claim} lies within ${owned}, which is ${unit}'s: take another address, or have ${unit} yield it with: npm run release -- yield ${unit} "${pattern}" --to ${name}`,
-        )
-    }),
-  )
+  return units.flatMap(({ name, routes }) => routes.flatMap((route) => trespassesOf(book, name, route)))
+}
+
+/** The routes that a unit has a right to. */
+export function rightfulRoutes(book: AddressBook, { name, routes }: Claims): Claims['routes'] {
+  return routes.filter((route) => trespassesOf(book, name, route).length === 0)
+}
+
+function trespassesOf(book: AddressBook, name: string, { id, pattern }: Claims['routes'][number]): readonly string[] {
+  const claim = `${pattern} (${name}, ${id})`
+  if (pattern === '/')
+    return name === 'shell' ? [] : [`${claim} is the home page, which is the shell's: take another address`]
+  if (prefixOf(pattern) === '')
+    return [`${claim} would answer for the addresses of all: begin it with a literal segment of ${name}'s own`]
+  const reserved = reservedPrefixOf(pattern)
+  if (reserved !== null)
+    return [`${claim} lies within ${reserved}, which the document host answers by itself: take another address`]
+  return ownersMet(book, name, pattern)
+    .filter(({ unit }) => !hasYielded(book, pattern, unit, name))
+    .map(
+      ({ prefix, unit }) =>
+        `${claim} lies within ${prefix}, which is ${unit}'s: take another address, or have ${unit} yield it with: npm run release -- yield ${unit} "${pattern}" --to ${name}`,
+    )
 }
 
 /** The other units whose addresses a claim takes, each with the prefix by which it owns them. */
