@@ -1,6 +1,6 @@
 import { satisfies } from 'semver'
-import { CONTRACT_VERSION } from 'shared-contracts/registry'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import { CONTRACT_VERSION } from 'shared-frame/registry'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { addressesOf, type Claims } from './addresses/claims'
 
 type Fit = Pick<ReleaseManifest, 'name' | 'version' | 'contracts' | 'uses' | 'offers'>

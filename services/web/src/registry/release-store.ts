@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import type { AddressBook } from './addresses/address-book'
 import { type AddressOrder, changeAddresses } from './addresses/change-addresses'
 import { checkAddresses } from './addresses/check-addresses'

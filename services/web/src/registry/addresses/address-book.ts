@@ -1,4 +1,4 @@
-import { UNIT_NAME } from 'shared-contracts/registry'
+import { UNIT_NAME } from 'shared-frame/registry'
 import { z } from 'zod'
 import { isPattern, isPrefix, isSamePattern, prefixesOf } from './claims'
 

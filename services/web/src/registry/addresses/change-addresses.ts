@@ -1,4 +1,4 @@
-import { UNIT_NAME } from 'shared-contracts/registry'
+import { UNIT_NAME } from 'shared-frame/registry'
 import { BadRelease } from '../read-release'
 import { type AddressBook, inOrder, ownerOf } from './address-book'
 import { type Claims, isPattern, isPrefix, isSamePattern, isWithin, prefixOf } from './claims'

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import type { AddressBook } from './address-book'
 import { findLostRoutes, findLostWidgets } from './find-losses'
 import { findTrespasses } from './find-trespasses'

@@ -1,5 +1,5 @@
-import type { ReleaseManifest } from 'shared-contracts/remotes'
-import { matchPattern } from 'shared-contracts/routes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
+import { matchPattern } from 'shared-frame/routes'
 
 /** A unit with the addresses that it claims. */
 export type Claims = Pick<ReleaseManifest, 'name' | 'routes'>
@@ -19,7 +19,7 @@ export function isPattern(text: string): boolean {
 }
 
 /**
- * The addresses that a pattern (shared-contracts/routes) means, whatever its parameters are called. A parameter limited to
+ * The addresses that a pattern (shared-frame/routes) means, whatever its parameters are called. A parameter limited to
  * ids (`:#`) is more specific than a free one, so the two don't clash; an optional one means two addresses.
  */
 export function addressesOf(pattern: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { type AddressBook, hasYielded } from './address-book'
 import { addressesOf, includes } from './claims'
 
