@@ -76,7 +76,7 @@ function changed(book: AddressBook, order: AddressOrder, active: readonly Claims
 
 function disowned(book: AddressBook, prefix: string, active: readonly Claims[]) {
   const { [prefix]: unit, ...owners } = book.owners
-  if (unit === undefined)
+  if (unit === undefined || !Object.hasOwn(book.owners, prefix))
     throw new BadRelease(`${prefix} is no prefix that somebody owns: see npm run release -- addresses`)
   const rest = { ...book, owners }
   const pages = active
@@ -108,7 +108,7 @@ function yielded(
     throw new BadRelease(
       to === null
         ? `${unit} has no page at ${pattern}; it has ${own.join(', ') || 'none'}`
-        : `${pattern} is not ${unit}'s to yield: see npm run release -- addresses`,
+        : `${pattern} does not belong to ${unit}, which can't yield it: see npm run release -- addresses`,
     )
   }
   const others = book.yielded.filter((each) => each.from !== unit || !isSamePattern(each.pattern, pattern))

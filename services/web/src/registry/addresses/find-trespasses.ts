@@ -18,9 +18,11 @@ export function rightfulRoutes(book: AddressBook, { name, routes }: Claims): Cla
 function trespassesOf(book: AddressBook, name: string, { id, pattern }: Claims['routes'][number]): readonly string[] {
   const claim = `${pattern} (${name}, ${id})`
   if (pattern === '/')
-    return name === 'shell' ? [] : [`${claim} is the home page, which is the shell's: take another address`]
+    return name === 'shell' ? [] : [`${claim} is the home page, which belongs to the shell: take another address`]
   if (prefixOf(pattern) === '')
-    return [`${claim} would answer for the addresses of all: begin it with a literal segment of ${name}'s own`]
+    return [
+      `${claim} would answer for the addresses of all: begin it with a literal segment that belongs to ${name} alone`,
+    ]
   const reserved = reservedPrefixOf(pattern)
   if (reserved !== null)
     return [`${claim} lies within ${reserved}, which the document host answers by itself: take another address`]
@@ -28,7 +30,7 @@ function trespassesOf(book: AddressBook, name: string, { id, pattern }: Claims['
     .filter(({ unit }) => !hasYielded(book, pattern, unit, name))
     .map(
       ({ prefix, unit }) =>
-        `${claim} lies within ${prefix}, which is ${unit}'s: take another address, or have ${unit} yield it with: npm run release -- yield ${unit} "${pattern}" --to ${name}`,
+        `${claim} lies within ${prefix}, which belongs to ${unit}: take another address, or have ${unit} yield it with: npm run release -- yield ${unit} "${pattern}" --to ${name}`,
     )
 }
 

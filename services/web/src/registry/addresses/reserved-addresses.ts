@@ -8,6 +8,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   '_data',
   'api',
   'assets',
+  'development',
   'favicon.ico',
   'favicon.svg',
   'healthz',
