@@ -3,11 +3,16 @@ import type { ReleaseManifest } from 'shared-frame/remotes'
 import { type AddressBook, EMPTY_BOOK } from './address-book'
 import { checkAddresses } from './check-addresses'
 
-/** What is asked of a manifest here. */
-function release(name: string, version: string, patterns: readonly string[], more: Partial<ReleaseManifest> = {}) {
-  const empty = { entry: '', widgets: [], chunks: {}, integrity: {}, server: '', serverIntegrity: {}, offers: {} }
+type Release = Pick<ReleaseManifest, 'name' | 'version' | 'routes' | 'widgets' | 'uses'>
+
+function release(
+  name: string,
+  version: string,
+  patterns: readonly string[],
+  widgets: Release['widgets'] = [],
+): Release {
   const routes = patterns.map((pattern, index) => ({ id: `r${index}`, pattern, visibility: 'public' as const }))
-  return { ...empty, name, version, contracts: '^1.0.0', uses: {}, routes, ...more }
+  return { name, version, routes, widgets, uses: {} }
 }
 
 const shell = release('shell', '1', ['/', '/trang-chu'])
@@ -16,7 +21,7 @@ const surveys = release('surveys', '1', ['/lop-hoc', '/bien-tap/lop-hoc'])
 const active = [shell, notebook, surveys]
 const { book } = checkAddresses(EMPTY_BOOK, [], active, false)
 
-const check = (next: ReleaseManifest, known: AddressBook = book, before = active) =>
+const check = (next: Release, known: AddressBook = book, before = active) =>
   checkAddresses(known, before, [next], false)
 
 describe('who owns what', () => {
@@ -148,7 +153,7 @@ describe('a page that goes', () => {
 
 describe('a widget that the shell places', () => {
   const placing = { ...shell, uses: { ...shell.uses, widgets: ['menus/home-menus', 'notebook/home-articles'] } }
-  const menus = release('menus', '1', ['/thuc-don'], { widgets: [{ id: 'menus/home-menus' }] })
+  const menus = release('menus', '1', ['/thuc-don'], [{ id: 'menus/home-menus' }])
   const without = release('menus', '2', ['/thuc-don'])
 
   test('is kept', () => {

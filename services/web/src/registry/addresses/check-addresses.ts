@@ -4,6 +4,8 @@ import { findLostRoutes, findLostWidgets } from './find-losses'
 import { findTrespasses } from './find-trespasses'
 import { adoptAddresses, takeAddresses } from './take-addresses'
 
+type Release = Pick<ReleaseManifest, 'name' | 'version' | 'routes' | 'widgets' | 'uses'>
+
 export interface AddressCheck {
   /** What the releases that are to be active have no right to, or would take from visitors. Empty: they may be active. */
   readonly problems: readonly string[]
@@ -20,8 +22,8 @@ export interface AddressCheck {
  */
 export function checkAddresses(
   book: AddressBook,
-  before: readonly ReleaseManifest[],
-  promoted: readonly ReleaseManifest[],
+  before: readonly Release[],
+  promoted: readonly Release[],
   mayLoseRoutes: boolean,
 ): AddressCheck {
   const adopted = adoptAddresses(book, before)
