@@ -58,7 +58,7 @@ describe('orders', () => {
 })
 
 test.each<[AddressOrder, string]>([
-  [{ action: 'own', unit: 'surveys', prefix: '/' }, '"/" is no prefix: write literal segments'],
+  [{ action: 'own', unit: 'surveys', prefix: '/' }, '"/" is no prefix: write literal segments in small letters'],
   [{ action: 'own', unit: 'surveys', prefix: '/a/:id' }, '"/a/:id" is no prefix'],
   [
     { action: 'own', unit: 'surveys', prefix: '/media/x' },

@@ -34,9 +34,14 @@ export function changeAddresses(book: AddressBook, order: AddressOrder, active: 
   const hurt = findTrespasses(next.book, active).filter((problem) => !before.includes(problem))
   if (hurt.length > 0)
     throw new BadRelease(
-      `Active releases have pages there; promote releases without them first, or let their units have them:\n${hurt.join('\n')}`,
+      `Active releases have pages there; promote releases without them first:\n${hurt.map(claimIn).join('\n')}`,
     )
   return { ...next, book: inOrder(next.book), event: eventOf(order) }
+}
+
+/** Of a sentence of `findTrespasses` what is wrong, without how to mend it: the order is what is to be mended. */
+function claimIn(problem: string): string {
+  return problem.slice(0, problem.indexOf(': '))
 }
 
 function eventOf(order: AddressOrder): ChangedAddresses['event'] {
@@ -52,7 +57,7 @@ function changed(book: AddressBook, order: AddressOrder, active: readonly Claims
       const { unit, prefix } = order
       if (!isPrefix(prefix))
         throw new BadRelease(
-          `"${prefix}" is no prefix: write literal segments, each after a slash, as in /so-tay-cua-me`,
+          `"${prefix}" is no prefix: write literal segments in small letters, each after a slash, as in /so-tay-cua-me`,
         )
       const reserved = reservedPrefixOf(prefix)
       if (reserved !== null)

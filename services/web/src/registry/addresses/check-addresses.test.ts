@@ -79,6 +79,7 @@ describe('refused', () => {
       '/so-tay/cham-soc/12-chao',
       'npm run release -- yield notebook "/so-tay/cham-soc/12-chao" --to menus',
     ],
+    ['other letters', '/So-Tay/x', 'lies within /so-tay, which belongs to notebook'],
     ['a less specific pattern', '/so-tay/:a/:b', 'lies within /so-tay, which belongs to notebook'],
     ['an inner prefix of a third', '/bien-tap/lop-hoc/:id#', 'lies within /bien-tap/lop-hoc, which belongs to surveys'],
     [
@@ -130,6 +131,9 @@ describe('a page that goes', () => {
     const next = release('surveys', '2', ['/lop-hoc'])
     expect(check(next).problems).toEqual([
       'surveys 2 lacks /bien-tap/lop-hoc, which surveys 1 has: put the route back, or give it up with: npm run release -- yield surveys "/bien-tap/lop-hoc"',
+    ])
+    expect(check(release('surveys', '2', [])).problems).toEqual([
+      'surveys 2 lacks /lop-hoc, /bien-tap/lop-hoc, which surveys 1 has: put them back, or give up each as in: npm run release -- yield surveys "/lop-hoc"',
     ])
     for (const to of [null, 'menus'])
       expect(

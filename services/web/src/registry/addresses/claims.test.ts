@@ -7,6 +7,7 @@ test.each([
   ['/a/:id?', '/a'],
   ['/a/b/:code/c', '/a/b'],
   ['/:a/b', ''],
+  ['/A-b/:Id', '/a-b'],
 ])('of %s the prefix is %j', (pattern, prefix) => {
   expect(prefixOf(pattern)).toBe(prefix)
 })
@@ -32,6 +33,7 @@ test.each([
   ['/a/:x#', '/a/b', false],
   ['/a/:x#', '/a/12-b', true],
   ['/a/b/:x', '/a/c', false],
+  ['/:x/B', '/a/b', true],
 ])('%s has addresses within %s: %s', (pattern, prefix, reached) => {
   expect(reaches(pattern, prefix)).toBe(reached)
 })
@@ -48,7 +50,7 @@ test.each([
 })
 
 test.each(['/a', '/a/b-&-c'])('%s is a prefix', (text) => expect(isPrefix(text)).toBe(true))
-test.each(['/', '', 'a', '/a/', '/a//b', '/a/:id', '/a?b'])('%j is no prefix', (text) => {
+test.each(['/', '', 'a', '/a/', '/a//b', '/a/:id', '/a?b', '/A'])('%j is no prefix', (text) => {
   expect(isPrefix(text)).toBe(false)
 })
 test.each(['/a', '/a/:id#', '/a/:id#?'])('%s is a pattern', (text) => expect(isPattern(text)).toBe(true))

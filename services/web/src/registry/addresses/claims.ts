@@ -5,8 +5,8 @@ import { matchPattern } from 'shared-frame/routes'
 export type Claims = Pick<ReleaseManifest, 'name' | 'routes'>
 
 const PARAMETER = /^:/
-/** A path whose segments are all literal, without a slash at its end. */
-const PREFIX = /^(?:\/[^\s/:?#\\%]+)+$/
+/** A path whose segments are all literal and in small letters, without a slash at its end. */
+const PREFIX = /^(?:\/[^\s/:?#\\%\p{Lu}]+)+$/u
 /** As release manifests state it, with one segment at least. */
 const PATTERN = /^(?=\/.)(?:\/(?::[A-Za-z]\w*#?|[^\s/:?#\\%]+))*(?:\/:[A-Za-z]\w*#?\?)?$/
 
@@ -34,9 +34,12 @@ export function isSamePattern(one: string, other: string): boolean {
   return addressesOf(one).join(' ') === addressesOf(other).join(' ')
 }
 
-/** The literal segments that a pattern begins with, as a path; empty when it begins with a parameter, and for `/`. */
+/**
+ * The literal segments that a pattern begins with, as a path; empty when it begins with a parameter, and for `/`. In small letters: an
+ * address in others leads to the page (`otherSpelling`), so it is its owner's too.
+ */
 export function prefixOf(pattern: string): string {
-  const segments = segmentsOf(pattern)
+  const segments = segmentsOf(pattern.toLowerCase())
   const end = segments.findIndex((segment) => PARAMETER.test(segment))
   return pathOf(end < 0 ? segments : segments.slice(0, end))
 }
@@ -55,7 +58,7 @@ export function isWithin(path: string, prefix: string): boolean {
 /** Whether some address of a pattern is a prefix or lies below it. */
 export function reaches(pattern: string, prefix: string): boolean {
   const wanted = segmentsOf(prefix)
-  return addressesOf(pattern).some((address) => {
+  return addressesOf(pattern.toLowerCase()).some((address) => {
     const segments = segmentsOf(address)
     return segments.length >= wanted.length && wanted.every((text, index) => takes(segments[index] ?? '', text))
   })

@@ -5,19 +5,23 @@ import { addressesOf, includes } from './claims'
 type Offer = Pick<ReleaseManifest, 'name' | 'version' | 'routes' | 'widgets'>
 
 /**
- * Addresses that a unit's active release has and the next one lacks, unless the unit gave them up by name; one sentence each.
- * Visitors' links and search engines know them. What a route is called is of no matter. Pure.
+ * One sentence for all addresses that a unit's active release has and the next one lacks, unless the unit gave them up by name; none when
+ * nothing is lost. Visitors' links and search engines know them. What a route is called is of no matter. Pure.
  */
 export function findLostRoutes(book: AddressBook, active: Offer, next: Offer): readonly string[] {
-  return active.routes.flatMap(({ pattern }) => {
-    const isKept = addressesOf(pattern).every((address) =>
-      next.routes.some((route) => includes(route.pattern, address)),
-    )
-    if (isKept || hasYielded(book, pattern, active.name, null)) return []
-    return [
-      `${next.name} ${next.version} lacks ${pattern}, which ${active.name} ${active.version} has: put the route back, or give it up with: npm run release -- yield ${active.name} "${pattern}"`,
-    ]
-  })
+  const lost = active.routes
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !isKept(pattern, next) && !hasYielded(book, pattern, active.name, null))
+  const [first] = lost
+  if (first === undefined) return []
+  const each = lost.length === 1 ? 'put the route back, or give it up with' : 'put them back, or give up each as in'
+  return [
+    `${next.name} ${next.version} lacks ${lost.join(', ')}, which ${active.name} ${active.version} has: ${each}: npm run release -- yield ${active.name} "${first}"`,
+  ]
+}
+
+function isKept(pattern: string, next: Offer): boolean {
+  return addressesOf(pattern).every((address) => next.routes.some((route) => includes(route.pattern, address)))
 }
 
 /**
