@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { runSize } from 'shared-contracts/testing'
 import type { ReleaseManifest } from 'shared-frame/remotes'
 import { type AddressBook, EMPTY_BOOK } from './address-book'
 import { checkAddresses } from './check-addresses'
+import { findTrespasses } from './find-trespasses'
+import { adoptAddresses } from './take-addresses'
 
 type Release = Pick<ReleaseManifest, 'name' | 'version' | 'routes' | 'widgets' | 'uses'>
 
@@ -170,5 +174,40 @@ describe('a widget that the shell places', () => {
   test('may go together with the place, and what is missing already is no news', () => {
     expect(checkAddresses(book, [placing, menus], [without, { ...shell, version: '2' }], false).problems).toEqual([])
     expect(check({ ...without, version: '3' }, book, [placing, without]).problems).toEqual([])
+  })
+})
+
+describe('whatever units claim', () => {
+  const segment = fc.constantFrom('a', 'b', 'c', ':x', ':x#')
+  const pattern = fc
+    .tuple(fc.constantFrom('a', 'b'), fc.array(segment, { maxLength: 3 }))
+    .map((all) => `/${all.flat().join('/')}`)
+  const site = fc.array(fc.uniqueArray(pattern, { maxLength: 3 }), { minLength: 1, maxLength: 4 })
+  const releases = (claims: readonly (readonly string[])[]) =>
+    claims.map((each, index) => release(`u${index}`, '1', each))
+
+  test('a site of before addresses had owners loses nothing', () => {
+    fc.assert(
+      fc.property(site, (claims) => {
+        const units = releases(claims)
+        expect(findTrespasses(adoptAddresses(EMPTY_BOOK, units), units)).toEqual([])
+      }),
+      { numRuns: runSize(40, 1_000) },
+    )
+  })
+
+  test('what was promoted takes nothing from those who are active, and the document host serves it', () => {
+    fc.assert(
+      fc.property(site, fc.nat({ max: 4 }), fc.uniqueArray(pattern, { maxLength: 3 }), (claims, index, next) => {
+        const units = releases(claims)
+        const known = adoptAddresses(EMPTY_BOOK, units)
+        const promoted = release(`u${index}`, '2', next)
+        const outcome = checkAddresses(known, units, [promoted], true)
+        fc.pre(outcome.problems.length === 0)
+        const others = units.filter(({ name }) => name !== promoted.name)
+        expect(findTrespasses(outcome.book, [...others, promoted])).toEqual([])
+      }),
+      { numRuns: runSize(40, 1_000) },
+    )
   })
 })

@@ -165,6 +165,13 @@ test('a shell that claims what belongs to others is served without it: there is 
   expect((await host.app.inject('/')).body).toContain('Khung 4.0.0')
 })
 
+test('a unit that is switched off keeps its addresses', async () => {
+  await host.store.setEnabled('notebook', false)
+  await expect(host.release(account('6.0.0', '/tai-khoan', '/dang-nhap', '/so-tay'))).rejects.toThrow(
+    '/so-tay (account, r2) lies within /so-tay, which belongs to notebook',
+  )
+})
+
 test('what is yielded may be claimed, and an address moves when its owner has left it', async () => {
   const order = { action: 'yield', unit: 'notebook', pattern: '/so-tay/moi/:so#', to: 'account' } as const
   await host.store.changeAddresses(order, { who: 'Lan', why: 'a trial' })
