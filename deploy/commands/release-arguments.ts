@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { ReleaseLibrary } from '../runner/releases'
 
 export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   publish <unit>                      build the unit and keep the result as a release, not active yet
@@ -12,8 +13,15 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   list                                every unit with its releases
   history <unit>                      who changed what when and why
   check                               manifests, files, signatures, contracts and addresses of all active releases
+  addresses                           which unit owns which addresses, and what is yielded
+  own <unit> <prefix>                 give a unit the addresses that begin so (/so-tay-cua-me)
+  disown <prefix>                     nobody owns them any more
+  yield <unit> <pattern> [--to <unit>]  leave an address of a unit to another one; without --to: give up its page
+  unyield <unit> <pattern>            end that
   prune                               remove drafts and releases that neither open pages nor a rollback need
   new-key <team> <file>               write a private key for signing, and print what release-keys.json needs of it`
+
+type AddressOrder = Parameters<ReturnType<ReleaseLibrary['createReleaseStore']>['changeAddresses']>[0]
 
 export type ReleaseRequest = { readonly why: string } & (
   | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
@@ -22,7 +30,9 @@ export type ReleaseRequest = { readonly why: string } & (
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
   | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
-  | { readonly command: 'list' | 'check' | 'prune' }
+  | { readonly command: 'list' | 'check' | 'addresses' | 'prune' }
+  /** `own`, `disown`, `yield` and `unyield`. */
+  | { readonly command: 'change-addresses'; readonly order: AddressOrder }
   | { readonly command: 'new-key'; readonly team: string; readonly file: string }
 )
 
@@ -34,10 +44,11 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, positionals } = given
+  const { why, to, positionals } = given
   const [command = '', ...values] = positionals
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
+  if (to !== null && command !== 'yield') return { problem: `"${command}" takes no --to.` }
   switch (command) {
     case 'publish':
     case 'history':
@@ -61,8 +72,24 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
         ? { command, unit: first, version: second, percent: Number(percent), why }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
+    case 'own':
+      return first !== undefined && second !== undefined && values.length === 2
+        ? { command: 'change-addresses', order: { action: command, unit: first, prefix: second }, why }
+        : takes('<unit> <prefix>')
+    case 'disown':
+      return first !== undefined && values.length === 1
+        ? { command: 'change-addresses', order: { action: command, prefix: first }, why }
+        : takes('<prefix>')
+    case 'yield':
+    case 'unyield': {
+      if (first === undefined || second === undefined || values.length > 2) return takes('<unit> <pattern>')
+      const address = { unit: first, pattern: second }
+      const order = command === 'yield' ? { action: command, ...address, to } : { action: command, ...address }
+      return { command: 'change-addresses', order, why }
+    }
     case 'list':
     case 'check':
+    case 'addresses':
     case 'prune':
       return values.length === 0 ? { command, why } : takes('nothing more')
     case 'new-key':
@@ -74,14 +101,16 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
   }
 }
 
-function readOptions(args: readonly string[]): { why: string; positionals: readonly string[] } | ArgumentProblem {
+function readOptions(
+  args: readonly string[],
+): { why: string; to: string | null; positionals: readonly string[] } | ArgumentProblem {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { why: { type: 'string', default: '' } },
+      options: { why: { type: 'string', default: '' }, to: { type: 'string' } },
       allowPositionals: true,
     })
-    return { why: values.why.trim(), positionals }
+    return { why: values.why.trim(), to: values.to ?? null, positionals }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
