@@ -175,6 +175,10 @@ describe('a widget that the shell places', () => {
     expect(checkAddresses(book, [placing, menus], [without, { ...shell, version: '2' }], false).problems).toEqual([])
     expect(check({ ...without, version: '3' }, book, [placing, without]).problems).toEqual([])
   })
+
+  test('keeps nobody from a rollback', () => {
+    expect(checkAddresses(book, [placing, menus], [without], true).problems).toEqual([])
+  })
 })
 
 describe('whatever units claim', () => {

@@ -18,13 +18,14 @@ export interface AddressCheck {
  * told of none. Pure.
  *
  * @param before the active releases, of units that are switched off too: what is theirs stays theirs
- * @param mayLoseRoutes true of a rollback, which must be possible however few pages there were, and of builds of one checkout
+ * @param mayLose pages and placed widgets: true of a rollback, which must be possible however little there was before, and of builds
+ * of one checkout
  */
 export function checkAddresses(
   book: AddressBook,
   before: readonly Release[],
   promoted: readonly Release[],
-  mayLoseRoutes: boolean,
+  mayLose: boolean,
 ): AddressCheck {
   const adopted = adoptAddresses(book, before)
   const others = before.filter(({ name }) => !promoted.some((next) => next.name === name))
@@ -35,8 +36,8 @@ export function checkAddresses(
   const shell = [...others, ...promoted].find(({ name }) => name === 'shell') ?? null
   const losses = promoted.flatMap((next) => {
     const active = before.find(({ name }) => name === next.name) ?? null
-    const routes = active === null || mayLoseRoutes ? [] : findLostRoutes(adopted, active, next)
-    return [...routes, ...findLostWidgets(shell, active, next)]
+    if (mayLose) return []
+    return [...(active ? findLostRoutes(adopted, active, next) : []), ...findLostWidgets(shell, active, next)]
   })
   return { problems: [...[...trespasses].filter((problem) => !known.has(problem)), ...losses], book: taken }
 }
