@@ -6,7 +6,7 @@ import { allowOverrides, formatOverrides, parseOverrides, withOverrides } from '
 const manifest = (name: string): ReleaseManifest => ({
   name,
   version: '1.0.0-dev',
-  contracts: '^1.0.0',
+  frame: '^1.0.0',
   entry: 'remoteEntry.js',
   routes: [{ id: 'one', pattern: `/${name}`, visibility: 'public' }],
   widgets: [],
