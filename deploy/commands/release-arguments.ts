@@ -11,7 +11,8 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   on <unit>                           put it back
   list                                every unit with its releases
   history <unit>                      who changed what when and why
-  check                               manifests, files, signatures, contracts and addresses of all active releases
+  check [--api <url>]                 manifests, files, signatures, uses and addresses of all active releases, beside the
+                                      API that runs or another one, before that gets traffic
   prune                               remove drafts and releases that neither open pages nor a rollback need
   new-key <team> <file>               write a private key for signing, and print what release-keys.json needs of it`
 
@@ -22,7 +23,9 @@ export type ReleaseRequest = { readonly why: string } & (
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
   | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
-  | { readonly command: 'list' | 'check' | 'prune' }
+  | { readonly command: 'list' | 'prune' }
+  /** Null: the API that runs. */
+  | { readonly command: 'check'; readonly api: string | null }
   | { readonly command: 'new-key'; readonly team: string; readonly file: string }
 )
 
@@ -34,10 +37,11 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, positionals } = given
+  const { why, api, positionals } = given
   const [command = '', ...values] = positionals
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
+  if (api !== null && command !== 'check') return { problem: '"--api" belongs to "check".' }
   switch (command) {
     case 'publish':
     case 'history':
@@ -61,8 +65,9 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
         ? { command, unit: first, version: second, percent: Number(percent), why }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
-    case 'list':
     case 'check':
+      return values.length === 0 ? { command, api, why } : takes('nothing more but --api <url>')
+    case 'list':
     case 'prune':
       return values.length === 0 ? { command, why } : takes('nothing more')
     case 'new-key':
@@ -74,14 +79,22 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
   }
 }
 
-function readOptions(args: readonly string[]): { why: string; positionals: readonly string[] } | ArgumentProblem {
+interface GivenOptions {
+  readonly why: string
+  readonly api: string | null
+  readonly positionals: readonly string[]
+}
+
+function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { why: { type: 'string', default: '' } },
+      options: { why: { type: 'string', default: '' }, api: { type: 'string' } },
       allowPositionals: true,
     })
-    return { why: values.why.trim(), positionals }
+    const { why, api = null } = values
+    if (api !== null && !/^https?:\/\/[^/]/.test(api)) return { problem: `"${api}" is no address of an API.` }
+    return { why: why.trim(), api: api?.replace(/\/+$/, '') ?? null, positionals }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

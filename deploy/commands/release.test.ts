@@ -15,7 +15,8 @@ describe('parseReleaseArguments', () => {
     [['off', 'menus'], { command: 'off', unit: 'menus' }],
     [['history', 'menus'], { command: 'history', unit: 'menus' }],
     [['list'], { command: 'list' }],
-    [['check'], { command: 'check' }],
+    [['check'], { command: 'check', api: null }],
+    [['check', '--api', 'https://api.example/'], { command: 'check', api: 'https://api.example' }],
     [['prune'], { command: 'prune' }],
     [['new-key', 'menus', '/keys/a.pem'], { command: 'new-key', team: 'menus', file: '/keys/a.pem' }],
   ])('%j', (args, expected) => {
@@ -41,6 +42,8 @@ describe('parseReleaseArguments', () => {
     [['canary', 'menus', '1.0.0', '1.5'], '"canary" takes <unit> <version> <percent of 1 to 99>, or <unit> off.'],
     [['new-key', 'menus'], '"new-key" takes <team> <file>.'],
     [['list', 'menus'], '"list" takes nothing more.'],
+    [['check', '--api', 'api'], '"api" is no address of an API.'],
+    [['list', '--api', 'https://api.example'], '"--api" belongs to "check".'],
   ])('%j: %s', (args, problem) => {
     expect(parseReleaseArguments(args)).toEqual({ problem })
   })

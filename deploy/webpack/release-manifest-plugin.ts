@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type CallRecord, callRecord } from 'shared-contracts/call-contract'
 import { callAddresses } from 'shared-contracts/calls'
 import { TOPICS } from 'shared-contracts/events'
 import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-contracts/registry'
@@ -39,10 +40,13 @@ interface Findings {
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
   readonly #unit: Unit
   readonly #dist: string
+  readonly #calls: CallRecord
 
-  constructor(unit: Unit, dist: string) {
+  /** @param calls the record of the calls' shapes; another one in tests */
+  constructor(unit: Unit, dist: string, calls: CallRecord = callRecord) {
     this.#unit = unit
     this.#dist = dist
+    this.#calls = calls
   }
 
   apply(compiler: Compiler): void {
@@ -69,7 +73,7 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
     const units = unitFolders()
       .map(unitOfFolder)
       .filter((unit) => unit !== name)
-    const { tokens, ...named } = findUses(scannedModules(compilation), { units })
+    const { tokens, ...named } = findUses(scannedModules(compilation), { units, calls: this.#calls })
     const parts = isShell ? {} : usedExports(compilation)
     return {
       frame: isShell ? `^${CONTRACT_VERSION}` : neededFrame({ parts, tokens }),

@@ -1,4 +1,4 @@
-import { type CallRecord, callRecord, shapeReliedOn } from 'shared-contracts/call-contract'
+import { type CallRecord, shapeReliedOn } from 'shared-contracts/call-contract'
 import { TOPICS } from 'shared-contracts/events'
 import type { UnitUses } from 'shared-contracts/remotes'
 import type { ScannedSource } from './scan-source'
@@ -11,7 +11,7 @@ export interface FoundUses extends Omit<UnitUses, 'parts'> {
 interface Known {
   /** Names of the other units whose widgets may be placed. */
   readonly units: readonly string[]
-  readonly calls?: CallRecord
+  readonly calls: CallRecord
   readonly topics?: readonly string[]
 }
 
@@ -22,10 +22,7 @@ const UNKNOWN = 'unknown'
  * What the modules of a unit use of calls, topics and widgets: every string literal that is the name of one, wherever it stands,
  * and whatever `.call(…)`, `.publish(…)` and `.subscribe(…)` are given, known or not. Pure.
  */
-export function findUses(
-  modules: readonly ScannedSource[],
-  { units, calls = callRecord, topics = TOPICS }: Known,
-): FoundUses {
+export function findUses(modules: readonly ScannedSource[], { units, calls, topics = TOPICS }: Known): FoundUses {
   const tokens = new Set(modules.flatMap((module) => [...module.tokens]))
   const strings = new Set(modules.flatMap((module) => [...module.strings]))
   const given = (method: string) => modules.flatMap((module) => [...(module.given.get(method) ?? [])])

@@ -1,8 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ServiceContract } from 'shared-contracts/call-contract'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
-import { findCollisions, findConflicts, findMisfits } from './check-releases'
+import { findCollisions, findConflicts } from './check-releases'
+import { findDeprecatedUse, findLostWidgets, findMisfits, findMissingWidgets } from './fit/find-misfits'
+import type { LiveContract } from './fit/live-contract'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
 import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
@@ -26,6 +29,8 @@ export interface ReleaseStoreOptions {
   /** Signs what is published. */
   readonly signingKey?: KeyObject | null
   readonly now?: () => Date
+  /** What releases that become active are compared with, beside each other; unset: with nothing more. */
+  readonly live?: LiveContract
 }
 
 export interface ListedUnit {
@@ -53,8 +58,8 @@ export interface ReleaseStore {
   publish(dir: string, options?: PublishOptions): Promise<ReleaseManifest>
   /**
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
-   * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, and one
-   * that claims an address of another.
+   * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, one
+   * that claims an address of another, and one that calls what the API does not serve, or when the API does not answer.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
   /** Makes several versions active in one step: they need fit each other only when all are. */
@@ -70,9 +75,21 @@ export interface ReleaseStore {
   /** Removes drafts, and versions that neither open pages nor a rollback need; returns what went. */
   prune(rule?: PruneRule): Promise<readonly UnitVersion[]>
   list(): Promise<readonly ListedUnit[]>
-  /** What is wrong with the active releases of units that are switched on, one sentence a problem. */
-  check(): Promise<readonly string[]>
+  /**
+   * What is wrong with the active releases of units that are switched on, one sentence a problem.
+   *
+   * @param api compared with them instead of the one that answers now
+   */
+  check(api?: ServiceContract): Promise<readonly string[]>
+  /** What is to be told of active versions of these units and refused nowhere: calls that are deprecated. */
+  notes(names: readonly string[]): Promise<readonly string[]>
 }
+
+/** What may be done while the API does not answer. */
+type WithoutApi = 'refuse' | 'go on'
+
+const SILENT_API =
+  'The API does not answer, so that the calls of releases can not be compared with it: start it, or say where it is (API_URL, API_PORT), and repeat the command'
 
 const NOBODY: Change = { who: 'unknown', why: '' }
 
@@ -81,7 +98,7 @@ const ATTEMPTS = 5
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
 export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseStoreOptions = {}): ReleaseStore {
-  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date() } = options
+  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date(), live } = options
 
   async function read(release: UnitVersion): Promise<ReleaseManifest> {
     await storage.folderOf(release)
@@ -127,7 +144,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
   const activate = (versions: readonly UnitVersion[], change: Change): Promise<RegistryState> =>
     update(async (state) => {
       for (const { name } of versions) checkExpected(state, name, change)
-      await checkFit(state, versions)
+      await checkFit(state, versions, 'refuse')
       return versions.reduce((next, { name, version }) => {
         const unit = activated(next.units[name] ?? null, version)
         const event = { action: 'promote', version } as const
@@ -135,20 +152,40 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       }, state)
     })
 
-  /** Rejects when a version is unusable, or does not fit what is active beside it. */
-  async function checkFit({ units }: RegistryState, versions: readonly UnitVersion[]): Promise<void> {
+  /** Rejects when a version is unusable, or does not fit what is active beside it or the API. */
+  async function checkFit(
+    { units }: RegistryState,
+    versions: readonly UnitVersion[],
+    withoutApi: WithoutApi,
+  ): Promise<void> {
     const promoted = await Promise.all(versions.map(read))
     const others = await readUsable(
       Object.entries(units).filter(([name]) => !promoted.some((one) => one.name === name)),
     )
     const before = await readUsable(Object.entries(units))
+    const contract = (await live?.()) ?? null
     // What does not fit already is the business of `check`: it must not keep an unrelated unit from its next version.
     const problemsOf = (active: readonly ReleaseManifest[]) => [
-      ...findMisfits(active),
+      ...findMisfits(active, { live: contract }),
       ...findCollisions(byName(active)),
     ]
     const known = problemsOf(before)
     const problems = problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem))
+    if (withoutApi === 'refuse') {
+      const all = [...others, ...promoted]
+      for (const after of promoted) {
+        const was = before.find(({ name }) => name === after.name)
+        if (was)
+          problems.push(
+            ...findLostWidgets(
+              was,
+              after,
+              all.filter((unit) => unit !== after),
+            ),
+          )
+      }
+      if (live && contract === null) problems.push(SILENT_API)
+    }
     if (problems.length > 0) throw new BadRelease(problems.join('\n'))
   }
 
@@ -198,7 +235,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         if (version === null) throw new BadRelease(`${name} has no previous version to go back to`)
         if (!onceActive({ state: now, history: state.history[name] ?? [] }).includes(version))
           throw new BadRelease(`${name} ${version} was not active before: promote it instead`)
-        await checkFit(state, [{ name, version }])
+        await checkFit(state, [{ name, version }], 'go on')
         return { unit: activated(now, version), event: { action: 'rollback', version } }
       }),
 
@@ -220,7 +257,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         if (!Number.isInteger(percent) || percent < 1 || percent > 99)
           throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
         if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
-        await checkFit(state, [{ name, version }])
+        await checkFit(state, [{ name, version }], 'refuse')
         return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
       }),
 
@@ -260,7 +297,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       return Promise.all(listed)
     },
 
-    check: () =>
+    check: (api) =>
       // A storage may have to bring the releases here first.
       storage.exclusively(async () => {
         const { state } = await storage.readState()
@@ -275,8 +312,19 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
             problems.push(error.message)
           }
         }
-        return [...problems, ...findMisfits(active), ...findConflicts(active)]
+        const contract = api ?? (await live?.()) ?? null
+        if (live && contract === null) problems.push(SILENT_API)
+        const misfits = findMisfits(active, { live: contract })
+        return [...problems, ...misfits, ...findMissingWidgets(active), ...findConflicts(active)]
       }),
+
+    async notes(names) {
+      const contract = (await live?.()) ?? null
+      if (contract === null) return []
+      const { state } = await storage.readState()
+      const active = await readUsable(Object.entries(state.units).filter(([name]) => names.includes(name)))
+      return findDeprecatedUse(active, contract)
+    },
   }
 }
 
