@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { CONTRACT_VERSION, parseReleaseManifest } from 'shared-contracts/registry'
+import { CONTRACT_VERSION, parseReleaseManifest } from 'shared-frame/registry'
 import { findMisfits } from '../../services/web/src/registry/fit/find-misfits'
 
 const root = path.resolve(__dirname, '../..')
@@ -11,24 +11,27 @@ const [major = ''] = CONTRACT_VERSION.split('.')
 const SERVER = 'exports.unit = {}'
 const route = { id: 'one', pattern: '/mot', visibility: 'public' }
 
-/** Somebody has asked for `video` since the first shape, and for a call of its own. */
-const calls = {
-  'Article/GetById': { shapes: ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'], since: { 'answer.video': 1 } },
-  'Article/GetVideos': { shapes: ['cccccccccccc'] },
+/** Since the first shape of the article somebody has asked for `video`, and for a call of its own; since the first frame for `Link`. */
+const records = {
+  calls: {
+    'Article/GetById': { shapes: ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'], since: { 'answer.video': 1 } },
+    'Article/GetVideos': { shapes: ['cccccccccccc'] },
+  },
+  frame: { version: `${major}.9.0`, since: { '. Link': `${major}.7.0` } },
 }
 
 const sections = {
   sound: {
     routes: [route],
-    lifecycles: `import { Button, Link as Anchor } from 'shared-ui'
-    import { defineRemote } from 'shared-ui/remote'
+    lifecycles: `import { Button, Link as Anchor } from 'shared-frame'
+    import { defineRemote } from 'shared-frame/remote'
     import { pager } from './unused'
     export const lifecycles = () => defineRemote(Button, Anchor)
-    export const dialog = async () => (await import('shared-ui/overlays')).ConfirmDialog`,
+    export const dialog = async () => (await import('shared-frame/overlays')).ConfirmDialog`,
   },
   first: {
     routes: [route],
-    lifecycles: `import { Button, Link } from 'shared-ui'
+    lifecycles: `import { Button, Link } from 'shared-frame'
     /* Article/GetVideos */
     export const lifecycles = (api, bus) => {
       bus.publish('cart/changed', {})
@@ -39,7 +42,7 @@ const sections = {
   },
   later: {
     routes: [route],
-    lifecycles: `import { Button } from 'shared-ui'
+    lifecycles: `import { Button } from 'shared-frame'
     export const lifecycles = (api) => api.call('Article/GetById').then(({ title }) => [Button, title])`,
   },
   refused: { routes: [{ ...route, pattern: '/a//b' }], lifecycles: 'export const lifecycles = 1' },
@@ -62,7 +65,7 @@ beforeAll(() => {
     writeFileSync(path.join(folder, 'lifecycles.js'), lifecycles)
     writeFileSync(
       path.join(folder, 'unused.js'),
-      "import { Pager } from 'shared-ui'\nexport const pager = () => Pager\n",
+      "import { Pager } from 'shared-frame'\nexport const pager = () => Pager\n",
     )
     writeFileSync(path.join(folder, 'dist/server/server.cjs'), SERVER)
     writeFileSync(path.join(folder, 'package.json'), '{ "sideEffects": false }')
@@ -72,7 +75,7 @@ beforeAll(() => {
     '--import',
     'tsx',
     path.join(__dirname, 'testing/build-manifest.ts'),
-    JSON.stringify(calls),
+    JSON.stringify(records),
     ...names.map(folderOf),
   ]
   const { stdout, stderr } = spawnSync('node', args, { cwd: root, encoding: 'utf8' })
@@ -99,9 +102,9 @@ test('the manifest names the exports of the frame contract that the unit uses, a
   })
   expect(manifest).toHaveProperty('uses', {
     parts: {
-      'shared-ui': ['Button', 'Link'],
-      'shared-ui/overlays': ['ConfirmDialog'],
-      'shared-ui/remote': ['defineRemote'],
+      'shared-frame': ['Button', 'Link'],
+      'shared-frame/overlays': ['ConfirmDialog'],
+      'shared-frame/remote': ['defineRemote'],
     },
     calls: {},
     topics: [],
@@ -111,7 +114,7 @@ test('the manifest names the exports of the frame contract that the unit uses, a
 
 test('it names the calls with the shapes that are relied on, topics and widgets of others', () => {
   expect(manifestOf('first')).toHaveProperty('uses', {
-    parts: { 'shared-ui': ['Button', 'Link'] },
+    parts: { 'shared-frame': ['Button', 'Link'] },
     calls: { 'Article/GetById': 'bbbbbbbbbbbb', 'Article/GetNothing': 'unknown', 'Article/GetVideos': 'cccccccccccc' },
     topics: ['cart/changed'],
     widgets: ['health/home-measure'],
@@ -123,18 +126,18 @@ test("one section's additions hold up no other that was built after them: it fit
   const [first, later] = ['first', 'later'].map((name) => parseReleaseManifest(manifestOf(name)))
   if (!first || !later) throw new Error('Both were built')
   const offers = {
-    frames: { [major]: { version: `${major}.0.0`, parts: { 'shared-ui': ['Button'] } } },
+    frames: { [major]: { version: `${major}.0.0`, parts: { 'shared-frame': ['Button'] } } },
     calls: [],
     topics: [],
   }
   const oldShell = { ...later, name: 'shell', uses: { ...later.uses, parts: {}, calls: {} }, offers }
-  expect(later.uses.calls).toEqual({ 'Article/GetById': 'aaaaaaaaaaaa' })
+  expect(later).toMatchObject({ frame: `^${major}.0.0`, uses: { calls: { 'Article/GetById': 'aaaaaaaaaaaa' } } })
   expect(findMisfits([oldShell, later], { live: oldApi })).toEqual([])
   expect(findMisfits([oldShell, first], { live: oldApi })).toEqual([
     expect.stringContaining('relies on a shape of Article/GetById that the API does not serve'),
     expect.stringContaining('calls Article/GetNothing, which the API does not have'),
     expect.stringContaining('calls Article/GetVideos, which the API does not have'),
-    expect.stringContaining('uses Link of shared-ui, which shell'),
+    expect.stringContaining(`needs the frame contract ^${major}.7.0; shell`),
   ])
 })
 

@@ -5,11 +5,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type CallRecord, callRecord } from 'shared-contracts/call-contract'
 import { callAddresses } from 'shared-contracts/calls'
-import { TOPICS } from 'shared-contracts/events'
-import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-contracts/registry'
-import type { OfferedFrame, RemoteInfo, UnitOffers, UnitUses } from 'shared-contracts/remotes'
+import { TOPICS } from 'shared-frame/events'
+import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-frame/registry'
+import type { OfferedFrame, RemoteInfo, UnitOffers, UnitUses } from 'shared-frame/remotes'
 import type { Compilation, Compiler, Dependency, Module, ModuleGraph, Stats, WebpackPluginInstance } from 'webpack'
 import { neededFrame } from '../contracts/frame-needs'
+import { type FrameRecord, readRecord } from '../contracts/record'
+import { root } from '../runner/root'
 import { unitFolders, unitOfFolder } from '../runner/units'
 import type { Unit } from './section-entries'
 import { sharedByShell } from './shared-modules'
@@ -17,13 +19,25 @@ import { findUses } from './uses/find-uses'
 import { type ScannedSource, scanSource } from './uses/scan-source'
 
 const require = createRequire(import.meta.url)
-const OFFERED_PARTS = Object.keys(sharedByShell).filter((part) => /^shared-(ui|frame)(\/|$)/.test(part))
+const OFFERED_PARTS = Object.keys(sharedByShell).filter((part) => /^shared-frame(\/|$)/.test(part))
 
 /**
  * Tables of all calls and topics, and of the calls whose answers are reworded: naming one there is no use of it. What names
  * parts of packages besides has nothing to do with calls.
  */
 const NO_USE = /[\\/]node_modules[\\/]|[\\/]shared-\w+[\\/]src[\\/](.+[\\/])?(calls|food-words|events)[\\/]/
+
+/** What was accepted of the calls and the frame contract; others in tests. */
+export interface Records {
+  readonly calls: CallRecord
+  readonly frame: Pick<FrameRecord, 'version' | 'since'>
+}
+
+function recordsOfProject(): Records {
+  const frame = readRecord(root)
+  if (!frame) throw new Error('The frame contract is not recorded yet: npm run contracts -- accept')
+  return { calls: callRecord, frame }
+}
 
 /** What the modules of a build show of the unit. */
 interface Findings {
@@ -33,20 +47,19 @@ interface Findings {
 }
 
 /**
- * Writes `dist/release.json` (ReleaseManifest of shared-contracts/remotes) after the browser build: what the unit offers
+ * Writes `dist/release.json` (ReleaseManifest of shared-frame/remotes) after the browser build: what the unit offers
  * (from its `remote.ts`), which files each named chunk needs, the integrity of every file, and what its modules use of the frame
  * contract, calls, topics and widgets or, for the shell, offer. The build fails when the manifest is not as the schema says.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
   readonly #unit: Unit
   readonly #dist: string
-  readonly #calls: CallRecord
+  readonly #records: Records
 
-  /** @param calls the record of the calls' shapes; another one in tests */
-  constructor(unit: Unit, dist: string, calls: CallRecord = callRecord) {
+  constructor(unit: Unit, dist: string, records: Records = recordsOfProject()) {
     this.#unit = unit
     this.#dist = dist
-    this.#calls = calls
+    this.#records = records
   }
 
   apply(compiler: Compiler): void {
@@ -73,10 +86,10 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
     const units = unitFolders()
       .map(unitOfFolder)
       .filter((unit) => unit !== name)
-    const { tokens, ...named } = findUses(scannedModules(compilation), { units, calls: this.#calls })
+    const { tokens, ...named } = findUses(scannedModules(compilation), { units, calls: this.#records.calls })
     const parts = isShell ? {} : usedExports(compilation)
     return {
-      frame: isShell ? `^${CONTRACT_VERSION}` : neededFrame({ parts, tokens }),
+      frame: isShell ? `^${CONTRACT_VERSION}` : neededFrame({ parts, tokens }, this.#records.frame),
       uses: { parts, ...named },
       offers: isShell
         ? { frames: offeredFrames(compilation), calls: Object.keys(callAddresses).sort(), topics: [...TOPICS].sort() }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { shapeReliedOn } from 'shared-contracts/call-contract'
 import { z } from 'zod'
+import { DEPRECATED_DAYS } from '../record'
 import { hashOfMembers, type Members, membersOf } from './call-members'
-import { DEPRECATED_DAYS, judgeCalls, type PresentCall } from './judge-calls'
+import { judgeCalls, type PresentCall } from './judge-calls'
 
 const address = { method: 'GET', host: 'api', path: '/api/Dish/Get', access: 'public' } as const
 const query = { id: z.int().min(1), sort: z.enum(['name', 'cost']).optional() }

@@ -1,9 +1,8 @@
 import type { CallRecord, RecordedCall } from 'shared-contracts/call-contract'
+import { DEPRECATED_DAYS } from '../record'
 import { hashOfMembers, type Members } from './call-members'
 import { compareMembers } from './compare-members'
 
-/** So long a call is marked as deprecated before it may change or go: releases that use it are built anew meanwhile. */
-export const DEPRECATED_DAYS = 90
 /** So old a new mark may be when it is recorded: nobody dates it back. */
 const MARK_DAYS = 7
 const DAY_MS = 86_400_000

@@ -5,8 +5,8 @@ import { ReleaseManifestPlugin } from '../release-manifest-plugin'
 import { runWebpack } from '../run-webpack'
 import { usedBySection } from '../shared-modules'
 
-/** The record of the calls' shapes, then the folders. */
-const [calls = '{}', ...folders] = process.argv.slice(2)
+/** The records that the manifests are made by, then the folders. */
+const [records = '', ...folders] = process.argv.slice(2)
 
 /**
  * Builds the section in each folder, with nothing but what its manifest is made of, and writes what was wrong with each
@@ -31,7 +31,7 @@ for (const directory of folders) {
         experiments: { externalRuntime: true },
         shared: usedBySection,
       }),
-      new ReleaseManifestPlugin({ name: 'fixture', directory, version: '1.0.0' }, dist, JSON.parse(calls)),
+      new ReleaseManifestPlugin({ name: 'fixture', directory, version: '1.0.0' }, dist, JSON.parse(records)),
     ],
   })
   problems.push(

@@ -1,6 +1,6 @@
 import { type CallRecord, shapeReliedOn } from 'shared-contracts/call-contract'
-import { TOPICS } from 'shared-contracts/events'
-import type { UnitUses } from 'shared-contracts/remotes'
+import { TOPICS } from 'shared-frame/events'
+import type { UnitUses } from 'shared-frame/remotes'
 import type { ScannedSource } from './scan-source'
 
 export interface FoundUses extends Omit<UnitUses, 'parts'> {

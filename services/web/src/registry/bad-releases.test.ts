@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
 import { operator, startTestHost, type TestHost, until } from '../testing/test-host'
 

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 
 type Claims = Pick<ReleaseManifest, 'name' | 'routes'>
 
@@ -26,7 +26,7 @@ export function findConflicts(active: readonly Claims[]): readonly string[] {
 }
 
 /**
- * The addresses that a pattern (shared-contracts/routes) means, whatever its parameters are called. A parameter limited to
+ * The addresses that a pattern (shared-frame/routes) means, whatever its parameters are called. A parameter limited to
  * ids (`:#`) is more specific than a free one, so the two don't clash; an optional one means two addresses.
  */
 function addressesOf(pattern: string): readonly string[] {

@@ -113,9 +113,9 @@ describe('a section', () => {
 })
 
 test('two major versions of the frame contract stand side by side', () => {
-  const frames = { ...offersOf('13.4.0', { 'shared-ui': ['Button'] }).frames, ...shell.offers.frames }
+  const frames = { ...offersOf('13.4.0', { 'shared-frame': ['Button'] }).frames, ...shell.offers.frames }
   const both = { ...shell, offers: { ...shell.offers, frames } }
-  const older = unit('menus', { frame: '^13.1.0', ...uses({ parts: { 'shared-ui': ['Button'] } }) })
+  const older = unit('menus', { frame: '^13.1.0', ...uses({ parts: { 'shared-frame': ['Button'] } }) })
   expect(findMisfits([both, older, unit('health')], surroundings)).toEqual([])
   expect([both, shell].map((one) => offersFrame(one, older))).toEqual([true, false])
 })

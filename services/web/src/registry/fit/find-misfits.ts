@@ -1,7 +1,7 @@
 import { satisfies } from 'semver'
 import type { ServiceContract } from 'shared-contracts/call-contract'
-import { CONTRACT_VERSION } from 'shared-contracts/registry'
-import type { OfferedFrame, ReleaseManifest } from 'shared-contracts/remotes'
+import { CONTRACT_VERSION } from 'shared-frame/registry'
+import type { OfferedFrame, ReleaseManifest } from 'shared-frame/remotes'
 
 /** What of a release is compared with others. */
 export type Fit = Pick<ReleaseManifest, 'name' | 'version' | 'frame' | 'widgets' | 'uses' | 'offers'>

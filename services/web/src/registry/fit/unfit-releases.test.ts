@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { ServiceContract } from 'shared-contracts/call-contract'
-import { CONTRACT_VERSION } from 'shared-contracts/registry'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import { CONTRACT_VERSION } from 'shared-frame/registry'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { NOTHING_USED, offersOf, sectionBundle, shellBundle, writeBuild } from '../../testing/fake-releases'
 import { operator, startTestHost, type TestHost, until } from '../../testing/test-host'
 import { createReleaseStore, type ReleaseStore } from '../release-store'
@@ -12,7 +12,7 @@ jest.setTimeout(120_000)
 
 const SHAPE = '0123456789ab'
 const [major = ''] = CONTRACT_VERSION.split('.')
-const PART = 'shared-ui'
+const PART = 'shared-frame'
 const shellOffers = (...names: readonly string[]) => ({ offers: offersOf(CONTRACT_VERSION, { [PART]: names }) })
 const sectionUses = (changes: Partial<ReleaseManifest['uses']>) => ({ uses: { ...NOTHING_USED, ...changes } })
 
