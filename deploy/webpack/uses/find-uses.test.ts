@@ -10,7 +10,7 @@ const find = (...sources: readonly string[]) => {
   const { tokens: _, ...uses } = findUses(sources.map(scanSource), {
     units: ['menus', 'health'],
     calls,
-    topics: ['cart/changed'],
+    topics: ['cart/changed', 'menus/saved'],
   })
   return uses
 }
@@ -42,7 +42,8 @@ test('topics, known and unknown', () => {
   ])
 })
 
-test('widgets of other units, not their entries', () => {
+test('widgets of other units, not their entries or topics', () => {
+  expect(find("const saved = 'menus/saved'").widgets).toEqual([])
   expect(find("show('menus/home-menus'); load('menus/lifecycles'); see('other/thing', 'health/A b')").widgets).toEqual([
     'menus/home-menus',
   ])

@@ -33,7 +33,8 @@ export function findUses(modules: readonly ScannedSource[], { units, calls, topi
   ]
   const widgets = [...strings].filter((text) => {
     const [unit = '', name = ''] = text.split('/')
-    return units.includes(unit) && name !== 'lifecycles' && /^[a-z0-9_]+\/[a-z0-9][a-z0-9-]*$/.test(text)
+    if (name === 'lifecycles' || topics.includes(text)) return false
+    return units.includes(unit) && /^[a-z0-9_]+\/[a-z0-9][a-z0-9-]*$/.test(text)
   })
   return {
     calls: Object.fromEntries(sorted(called).map((name) => [name, shapeOf(calls, name, tokens)])),

@@ -14,8 +14,8 @@ const manifest = (name: string): ReleaseManifest => ({
   integrity: { 'remoteEntry.js': 'sha384-old' },
   server: 'server/server.cjs',
   serverIntegrity: {},
-  uses: {},
-  offers: {},
+  uses: { parts: {}, calls: {}, topics: [], widgets: [] },
+  offers: { frames: {}, calls: [], topics: [] },
 })
 
 const loaded: LoadedRegistry = {
