@@ -50,7 +50,7 @@ function shapeOf(calls: CallRecord, name: string, tokens: ReadonlySet<string>): 
 }
 
 /** Functions have a method of this name too, whose first argument is no text of this form. */
-const isCallName = (text: string) => /^[A-Z]\w*(\/\w+)?$/.test(text)
+const isCallName = (text: string) => /^[A-Z]\w*\/\w+$/.test(text)
 const isTopic = (text: string) => /^[a-z][a-z-]*\/[a-z][a-z-]*$/.test(text)
 
 function sorted(values: readonly string[]): readonly string[] {
