@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { ReleaseLibrary } from '../runner/releases'
 
 export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   publish <unit>                      build the unit and keep the result as a release, not active yet
@@ -13,8 +14,15 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   history <unit>                      who changed what when and why
   check [--api <url>]                 manifests, files, signatures, uses and addresses of all active releases, beside the
                                       API that runs or another one, before that gets traffic
+  addresses                           which unit owns which addresses, and what is yielded
+  own <unit> <prefix>                 give a unit the addresses that begin so (/so-tay-cua-me)
+  disown <prefix>                     nobody owns them any more
+  yield <unit> <pattern> [--to <unit>]  leave an address of a unit to another one; without --to: give up its page
+  unyield <unit> <pattern>            end that
   prune                               remove drafts and releases that neither open pages nor a rollback need
   new-key <team> <file>               write a private key for signing, and print what release-keys.json needs of it`
+
+type AddressOrder = Parameters<ReturnType<ReleaseLibrary['createReleaseStore']>['changeAddresses']>[0]
 
 export type ReleaseRequest = { readonly why: string } & (
   | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
@@ -23,9 +31,11 @@ export type ReleaseRequest = { readonly why: string } & (
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
   | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
-  | { readonly command: 'list' | 'prune' }
+  | { readonly command: 'list' | 'addresses' | 'prune' }
   /** Null: the API that runs. */
   | { readonly command: 'check'; readonly api: string | null }
+  /** `own`, `disown`, `yield` and `unyield`. */
+  | { readonly command: 'change-addresses'; readonly order: AddressOrder }
   | { readonly command: 'new-key'; readonly team: string; readonly file: string }
 )
 
@@ -37,11 +47,12 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, api, positionals } = given
+  const { why, to, api, positionals } = given
   const [command = '', ...values] = positionals
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
-  if (api !== null && command !== 'check') return { problem: '"--api" belongs to "check".' }
+  if (to !== null && command !== 'yield') return { problem: `"${command}" takes no --to.` }
+  if (api !== null && command !== 'check') return { problem: `"${command}" takes no --api.` }
   switch (command) {
     case 'publish':
     case 'history':
@@ -67,7 +78,23 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
     }
     case 'check':
       return values.length === 0 ? { command, api, why } : takes('nothing more but --api <url>')
+    case 'own':
+      return first !== undefined && second !== undefined && values.length === 2
+        ? { command: 'change-addresses', order: { action: command, unit: first, prefix: second }, why }
+        : takes('<unit> <prefix>')
+    case 'disown':
+      return first !== undefined && values.length === 1
+        ? { command: 'change-addresses', order: { action: command, prefix: first }, why }
+        : takes('<prefix>')
+    case 'yield':
+    case 'unyield': {
+      if (first === undefined || second === undefined || values.length > 2) return takes('<unit> <pattern>')
+      const address = { unit: first, pattern: second }
+      const order = command === 'yield' ? { action: command, ...address, to } : { action: command, ...address }
+      return { command: 'change-addresses', order, why }
+    }
     case 'list':
+    case 'addresses':
     case 'prune':
       return values.length === 0 ? { command, why } : takes('nothing more')
     case 'new-key':
@@ -81,6 +108,7 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
 
 interface GivenOptions {
   readonly why: string
+  readonly to: string | null
   readonly api: string | null
   readonly positionals: readonly string[]
 }
@@ -89,12 +117,12 @@ function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { why: { type: 'string', default: '' }, api: { type: 'string' } },
+      options: { why: { type: 'string', default: '' }, to: { type: 'string' }, api: { type: 'string' } },
       allowPositionals: true,
     })
-    const { why, api = null } = values
+    const { why, to = null, api = null } = values
     if (api !== null && !/^https?:\/\/[^/]/.test(api)) return { problem: `"${api}" is no address of an API.` }
-    return { why: why.trim(), api: api?.replace(/\/+$/, '') ?? null, positionals }
+    return { why: why.trim(), to, api: api?.replace(/\/+$/, '') ?? null, positionals }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

@@ -9,6 +9,8 @@ jest.setTimeout(120_000)
 
 const HEALTH = '1.0.0-bad'
 const route = { id: 'one', pattern: '/suc-khoe', visibility: 'public' as const }
+const home = { id: 'home', pattern: '/', visibility: 'public' as const }
+const list = { id: 'list', pattern: '/thuc-don', visibility: 'public' as const }
 
 let host: TestHost
 let goodState: string
@@ -16,12 +18,8 @@ const stateFile = () => path.join(host.dir, 'registry.json')
 
 beforeAll(async () => {
   host = await startTestHost([
-    { name: 'shell', server: shellBundle(), routes: [{ id: 'home', pattern: '/', visibility: 'public' }] },
-    {
-      name: 'menus',
-      server: sectionBundle('menus'),
-      routes: [{ id: 'list', pattern: '/thuc-don', visibility: 'public' }],
-    },
+    { name: 'shell', server: shellBundle(), routes: [home] },
+    { name: 'menus', server: sectionBundle('menus'), routes: [list] },
   ])
   goodState = await readFile(stateFile(), 'utf8')
 })

@@ -3,8 +3,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ServiceContract } from 'shared-contracts/call-contract'
 import type { ReleaseManifest } from 'shared-frame/remotes'
+import type { AddressBook } from './addresses/address-book'
+import { type AddressOrder, changeAddresses } from './addresses/change-addresses'
+import { checkAddresses } from './addresses/check-addresses'
+import { findTrespasses } from './addresses/find-trespasses'
+import { adoptAddresses } from './addresses/take-addresses'
 import { findCollisions, findConflicts } from './check-releases'
-import { findDeprecatedUse, findLostWidgets, findMisfits, findMissingWidgets } from './fit/find-misfits'
+import { findDeprecatedUse, findMisfits, findMissingWidgets } from './fit/find-misfits'
 import type { LiveContract } from './fit/live-contract'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
@@ -31,6 +36,11 @@ export interface ReleaseStoreOptions {
   readonly now?: () => Date
   /** What releases that become active are compared with, beside each other; unset: with nothing more. */
   readonly live?: LiveContract
+  /**
+   * True for builds of one checkout, released as it is: a page that it lacks was given up by whoever changed it. Others must give up
+   * each page by name.
+   */
+  readonly mayLoseRoutes?: boolean
 }
 
 export interface ListedUnit {
@@ -59,7 +69,8 @@ export interface ReleaseStore {
   /**
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
    * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, one
-   * that claims an address of another, and one that calls what the API does not serve, or when the API does not answer.
+   * that claims an address of another, one that lacks a page of its active release or a widget that the shell places, and one that
+   * calls what the API does not serve, or when the API does not answer. What it claims and nobody owns is its own from now on.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
   /** Makes several versions active in one step: they need fit each other only when all are. */
@@ -74,6 +85,10 @@ export interface ReleaseStore {
   endCanary(name: string, change?: Change): Promise<UnitState>
   /** Removes drafts, and versions that neither open pages nor a rollback need; returns what went. */
   prune(rule?: PruneRule): Promise<readonly UnitVersion[]>
+  /** Who owns which addresses. */
+  addresses(): Promise<AddressBook>
+  /** Changes who owns which addresses; it stands in the history of the unit that has or loses them. */
+  changeAddresses(order: AddressOrder, change?: Change): Promise<AddressBook>
   list(): Promise<readonly ListedUnit[]>
   /**
    * What is wrong with the active releases of units that are switched on, one sentence a problem.
@@ -85,9 +100,6 @@ export interface ReleaseStore {
   notes(names: readonly string[]): Promise<readonly string[]>
 }
 
-/** What may be done while the API does not answer. */
-type WithoutApi = 'refuse' | 'go on'
-
 const SILENT_API =
   'The API does not answer, so that the calls of releases can not be compared with it: start it, or say where it is (API_URL, API_PORT), and repeat the command'
 
@@ -98,7 +110,13 @@ const ATTEMPTS = 5
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
 export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseStoreOptions = {}): ReleaseStore {
-  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date(), live } = options
+  const {
+    storage = createFolderStorage(paths),
+    signingKey = null,
+    now = () => new Date(),
+    live,
+    mayLoseRoutes = false,
+  } = options
 
   async function read(release: UnitVersion): Promise<ReleaseManifest> {
     await storage.folderOf(release)
@@ -130,13 +148,18 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
   const changeUnit = (
     name: string,
     change: Change,
-    next: (unit: UnitState, state: RegistryState) => Promise<{ unit: UnitState; event: UnitEvent }>,
+    next: (
+      unit: UnitState,
+      state: RegistryState,
+    ) => Promise<{ unit: UnitState; event: UnitEvent; addresses?: AddressBook }>,
   ): Promise<UnitState> =>
     storage.exclusively(async () => {
       const { units } = await update(async (state) => {
         checkExpected(state, name, change)
-        const { unit, event } = await next(known(name, state.units[name]), state)
-        return isSame(unit, state.units[name]) ? state : recorded(state, name, { unit, event, change, at: now() })
+        const { unit, event, addresses = state.addresses } = await next(known(name, state.units[name]), state)
+        return isSame(unit, state.units[name])
+          ? state
+          : recorded({ ...state, addresses }, name, { unit, event, change, at: now() })
       })
       return known(name, units[name])
     })
@@ -144,25 +167,30 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
   const activate = (versions: readonly UnitVersion[], change: Change): Promise<RegistryState> =>
     update(async (state) => {
       for (const { name } of versions) checkExpected(state, name, change)
-      await checkFit(state, versions, 'refuse')
+      const addresses = await checkFit(state, versions)
+      const owned = isSame(addresses, state.addresses) ? state : { ...state, addresses }
       return versions.reduce((next, { name, version }) => {
         const unit = activated(next.units[name] ?? null, version)
         const event = { action: 'promote', version } as const
         return isSame(unit, next.units[name]) ? next : recorded(next, name, { unit, event, change, at: now() })
-      }, state)
+      }, owned)
     })
 
-  /** Rejects when a version is unusable, or does not fit what is active beside it or the API. */
+  /**
+   * Rejects when a version is unusable, or does not fit what is active beside it or the API; else who owns which addresses once it
+   * is active.
+   *
+   * @param isBack to a version that was active before: that must be possible while the API does not answer
+   */
   async function checkFit(
-    { units }: RegistryState,
+    { units, addresses }: RegistryState,
     versions: readonly UnitVersion[],
-    withoutApi: WithoutApi,
-  ): Promise<void> {
+    isBack = false,
+  ): Promise<AddressBook> {
     const promoted = await Promise.all(versions.map(read))
-    const others = await readUsable(
-      Object.entries(units).filter(([name]) => !promoted.some((one) => one.name === name)),
-    )
-    const before = await readUsable(Object.entries(units))
+    const usable = await readUsable(Object.entries(units))
+    const before = usable.filter(({ name }) => units[name]?.enabled)
+    const others = before.filter(({ name }) => !promoted.some((one) => one.name === name))
     const contract = (await live?.()) ?? null
     // What does not fit already is the business of `check`: it must not keep an unrelated unit from its next version.
     const problemsOf = (active: readonly ReleaseManifest[]) => [
@@ -170,30 +198,19 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       ...findCollisions(byName(active)),
     ]
     const known = problemsOf(before)
-    const problems = problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem))
-    if (withoutApi === 'refuse') {
-      const all = [...others, ...promoted]
-      for (const after of promoted) {
-        const was = before.find(({ name }) => name === after.name)
-        if (was)
-          problems.push(
-            ...findLostWidgets(
-              was,
-              after,
-              all.filter((unit) => unit !== after),
-            ),
-          )
-      }
-      if (live && contract === null) problems.push(SILENT_API)
-    }
+    const claimed = checkAddresses(addresses, usable, promoted, isBack || mayLoseRoutes)
+    const problems = [
+      ...problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem)),
+      ...claimed.problems,
+      ...(live && contract === null && !isBack ? [SILENT_API] : []),
+    ]
     if (problems.length > 0) throw new BadRelease(problems.join('\n'))
+    return claimed.book
   }
 
   /** The active releases that can be read; the others are dropped by the document host too. */
   async function readUsable(units: readonly (readonly [string, UnitState])[]): Promise<readonly ReleaseManifest[]> {
-    const manifests = units
-      .filter(([, { enabled }]) => enabled)
-      .map(([name, { active }]) => read({ name, version: active }).catch(() => null))
+    const manifests = units.map(([name, { active }]) => read({ name, version: active }).catch(() => null))
     return (await Promise.all(manifests)).filter((manifest) => manifest !== null)
   }
 
@@ -235,8 +252,8 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         if (version === null) throw new BadRelease(`${name} has no previous version to go back to`)
         if (!onceActive({ state: now, history: state.history[name] ?? [] }).includes(version))
           throw new BadRelease(`${name} ${version} was not active before: promote it instead`)
-        await checkFit(state, [{ name, version }], 'go on')
-        return { unit: activated(now, version), event: { action: 'rollback', version } }
+        const addresses = await checkFit(state, [{ name, version }], true)
+        return { unit: activated(now, version), event: { action: 'rollback', version }, addresses }
       }),
 
     fetch: (name, version) =>
@@ -257,7 +274,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         if (!Number.isInteger(percent) || percent < 1 || percent > 99)
           throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
         if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
-        await checkFit(state, [{ name, version }], 'refuse')
+        await checkFit(state, [{ name, version }])
         return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
       }),
 
@@ -283,6 +300,19 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         }
         for (const release of removed) await storage.remove(release)
         return removed
+      }),
+
+    addresses: async () => (await storage.readState()).state.addresses,
+
+    changeAddresses: (order, change = NOBODY) =>
+      storage.exclusively(async () => {
+        const { addresses } = await update(async (state) => {
+          const active = await readUsable(Object.entries(state.units))
+          const { book, unit, event } = changeAddresses(adoptAddresses(state.addresses, active), order, active)
+          const told = { unit: null, event: { ...event, version: versionNow(state, unit) }, change, at: now() }
+          return recorded({ ...state, addresses: book }, unit, told)
+        })
+        return addresses
       }),
 
     async list() {
@@ -314,8 +344,9 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         }
         const contract = api ?? (await live?.()) ?? null
         if (live && contract === null) problems.push(SILENT_API)
-        const misfits = findMisfits(active, { live: contract })
-        return [...problems, ...misfits, ...findMissingWidgets(active), ...findConflicts(active)]
+        const trespasses = findTrespasses(state.addresses, active)
+        const misfits = [...findMisfits(active, { live: contract }), ...findMissingWidgets(active)]
+        return [...problems, ...misfits, ...findConflicts(active), ...trespasses]
       }),
 
     async notes(names) {
@@ -338,6 +369,13 @@ function byName(releases: readonly ReleaseManifest[]): readonly ReleaseManifest[
   return [...releases].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function isSame(unit: UnitState, before: UnitState | undefined): boolean {
-  return JSON.stringify(unit) === JSON.stringify(before)
+function isSame<Part extends UnitState | AddressBook>(part: Part, before: Part | undefined): boolean {
+  return JSON.stringify(part) === JSON.stringify(before)
+}
+
+/** The active version, else the one that was published last. */
+function versionNow({ units, history }: RegistryState, name: string): string {
+  const version = units[name]?.active ?? history[name]?.[0]?.version
+  if (version === undefined) throw new BadRelease(`Nothing of "${name}" was ever published`)
+  return version
 }

@@ -17,7 +17,7 @@ export function commitText(commit: string): string {
   return mark === undefined ? hash.slice(0, 12) : `${hash.slice(0, 12)}, có sửa thêm`
 }
 
-export function actionText({ action, version, before, percent }: HistoryEntry): string {
+export function actionText({ action, version, before, percent, address, to }: HistoryEntry): string {
   switch (action) {
     case 'publish':
       return `Phát hành ${version}`
@@ -31,6 +31,14 @@ export function actionText({ action, version, before, percent }: HistoryEntry): 
       return 'Bật lại'
     case 'off':
       return 'Tắt'
+    case 'own':
+      return `Nhận địa chỉ ${address}`
+    case 'disown':
+      return `Thôi giữ địa chỉ ${address}`
+    case 'yield':
+      return to === undefined ? `Bỏ địa chỉ ${address}` : `Nhường địa chỉ ${address} cho ${to}`
+    case 'unyield':
+      return `Lấy lại địa chỉ ${address}`
   }
 }
 

@@ -55,17 +55,9 @@ export function findMissingWidgets(active: readonly Fit[]): readonly string[] {
         .filter((id) => id.startsWith(`${unit.name}/`) && !offersWidget(unit, id))
         .map(
           (id) =>
-            `${titleOf(unit)} does not offer the widget ${id}, which ${titleOf(placing)} places: offer it, or promote a ${placing.name} that places it no more first`,
+            `${titleOf(unit)} lacks the widget ${id}, which ${titleOf(placing)} places: put it back, or promote a ${placing.name} without it first`,
         ),
     ),
-  )
-}
-
-/** Of those the ones that `before`, active now, does offer. Pure. */
-export function findLostWidgets(before: Fit, after: Fit, others: readonly Fit[]): readonly string[] {
-  const had = findMissingWidgets([before, ...others]).map((problem) => problem.replace(titleOf(before), titleOf(after)))
-  return findMissingWidgets([after, ...others]).filter(
-    (problem) => problem.startsWith(`${titleOf(after)} `) && !had.includes(problem),
   )
 }
 

@@ -187,7 +187,7 @@ describe('an API', () => {
 
 test('a section that drops a widget which the shell places is refused, and may be taken back to', async () => {
   await publish('menus', '6.0.0')
-  const problem = 'menus 6.0.0 does not offer the widget menus/home-menus, which shell 1.0.0 places: offer it, or'
+  const problem = 'menus 6.0.0 lacks the widget menus/home-menus, which shell 1.0.0 places: put it back, or'
   await expect(store.promote('menus', '6.0.0')).rejects.toThrow(problem)
   await force('menus', '6.0.0')
   expect(await store.check()).toEqual([expect.stringContaining(problem)])

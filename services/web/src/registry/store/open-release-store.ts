@@ -3,7 +3,7 @@ import { openBucket } from '../bucket/bucket'
 import { createBucketStorage } from '../bucket/bucket-storage'
 import { liveContractOf } from '../fit/live-contract'
 import { BadRelease } from '../read-release'
-import { createReleaseStore, type ReleaseStore } from '../release-store'
+import { createReleaseStore, type ReleaseStore, type ReleaseStoreOptions } from '../release-store'
 import { readSigningKey } from '../signatures/signature'
 import { releaseSettingsOf, releaseVariables } from './release-settings'
 
@@ -16,7 +16,7 @@ const commandVariables = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(8081),
 })
 
-export interface OpenedStore {
+export interface OpenedStore extends Pick<ReleaseStoreOptions, 'mayLoseRoutes'> {
   /** Whether the running site is asked before a release becomes active; false: the site is about to be started with what it is built of. */
   readonly asksSite?: boolean
 }
@@ -24,7 +24,7 @@ export interface OpenedStore {
 /** The releases that variables of the environment name. Rejects with `BadRelease` for wrong ones. */
 export async function openReleaseStore(
   environment: Readonly<Record<string, string | undefined>>,
-  { asksSite = true }: OpenedStore = {},
+  { asksSite = true, ...options }: OpenedStore = {},
 ): Promise<ReleaseStore> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const values = commandVariables.safeParse(present)
@@ -32,9 +32,8 @@ export async function openReleaseStore(
   const { RELEASE_KEY_FILE: keyFile, API_URL: apiUrl, API_PORT: apiPort } = values.data
   const settings = releaseSettingsOf(values.data)
   const signingKey = keyFile === undefined ? null : await readSigningKey(keyFile)
-  const live = liveContractOf(apiUrl?.replace(/\/+$/, '') ?? `http://127.0.0.1:${apiPort}`)
-  const options = { signingKey, ...(asksSite ? { live } : {}) }
-  if (settings.bucket === null) return createReleaseStore(settings, options)
+  const live = asksSite ? { live: liveContractOf(apiUrl?.replace(/\/+$/, '') ?? `http://127.0.0.1:${apiPort}`) } : {}
+  if (settings.bucket === null) return createReleaseStore(settings, { ...options, ...live, signingKey })
   const storage = createBucketStorage(await openBucket(settings.bucket), settings)
-  return createReleaseStore(settings, { ...options, storage })
+  return createReleaseStore(settings, { ...options, ...live, signingKey, storage })
 }
