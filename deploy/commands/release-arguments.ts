@@ -12,7 +12,8 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   on <unit>                           put it back
   list                                every unit with its releases
   history <unit>                      who changed what when and why
-  check                               manifests, files, signatures, contracts and addresses of all active releases
+  check [--api <url>]                 manifests, files, signatures, uses and addresses of all active releases, beside the
+                                      API that runs or another one, before that gets traffic
   addresses                           which unit owns which addresses, and what is yielded
   own <unit> <prefix>                 give a unit the addresses that begin so (/so-tay-cua-me)
   disown <prefix>                     nobody owns them any more
@@ -30,7 +31,9 @@ export type ReleaseRequest = { readonly why: string } & (
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
   | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
-  | { readonly command: 'list' | 'check' | 'addresses' | 'prune' }
+  | { readonly command: 'list' | 'addresses' | 'prune' }
+  /** Null: the API that runs. */
+  | { readonly command: 'check'; readonly api: string | null }
   /** `own`, `disown`, `yield` and `unyield`. */
   | { readonly command: 'change-addresses'; readonly order: AddressOrder }
   | { readonly command: 'new-key'; readonly team: string; readonly file: string }
@@ -44,11 +47,12 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, to, positionals } = given
+  const { why, to, api, positionals } = given
   const [command = '', ...values] = positionals
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
   if (to !== null && command !== 'yield') return { problem: `"${command}" takes no --to.` }
+  if (api !== null && command !== 'check') return { problem: `"${command}" takes no --api.` }
   switch (command) {
     case 'publish':
     case 'history':
@@ -72,6 +76,8 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
         ? { command, unit: first, version: second, percent: Number(percent), why }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
+    case 'check':
+      return values.length === 0 ? { command, api, why } : takes('nothing more but --api <url>')
     case 'own':
       return first !== undefined && second !== undefined && values.length === 2
         ? { command: 'change-addresses', order: { action: command, unit: first, prefix: second }, why }
@@ -88,7 +94,6 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
       return { command: 'change-addresses', order, why }
     }
     case 'list':
-    case 'check':
     case 'addresses':
     case 'prune':
       return values.length === 0 ? { command, why } : takes('nothing more')
@@ -101,16 +106,23 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
   }
 }
 
-function readOptions(
-  args: readonly string[],
-): { why: string; to: string | null; positionals: readonly string[] } | ArgumentProblem {
+interface GivenOptions {
+  readonly why: string
+  readonly to: string | null
+  readonly api: string | null
+  readonly positionals: readonly string[]
+}
+
+function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { why: { type: 'string', default: '' }, to: { type: 'string' } },
+      options: { why: { type: 'string', default: '' }, to: { type: 'string' }, api: { type: 'string' } },
       allowPositionals: true,
     })
-    return { why: values.why.trim(), to: values.to ?? null, positionals }
+    const { why, to = null, api = null } = values
+    if (api !== null && !/^https?:\/\/[^/]/.test(api)) return { problem: `"${api}" is no address of an API.` }
+    return { why: why.trim(), to, api: api?.replace(/\/+$/, '') ?? null, positionals }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

@@ -17,7 +17,8 @@ describe('parseReleaseArguments', () => {
     [['off', 'menus'], { command: 'off', unit: 'menus' }],
     [['history', 'menus'], { command: 'history', unit: 'menus' }],
     [['list'], { command: 'list' }],
-    [['check'], { command: 'check' }],
+    [['check'], { command: 'check', api: null }],
+    [['check', '--api', 'https://api.example/'], { command: 'check', api: 'https://api.example' }],
     [['prune'], { command: 'prune' }],
     [['addresses'], { command: 'addresses' }],
     [['own', 'menus', '/a'], change({ action: 'own', unit: 'menus', prefix: '/a' })],
@@ -52,6 +53,8 @@ describe('parseReleaseArguments', () => {
     [['canary', 'menus', '1.0.0', '1.5'], '"canary" takes <unit> <version> <percent of 1 to 99>, or <unit> off.'],
     [['new-key', 'menus'], '"new-key" takes <team> <file>.'],
     [['list', 'menus'], '"list" takes nothing more.'],
+    [['check', '--api', 'api'], '"api" is no address of an API.'],
+    [['list', '--api', 'https://api.example'], '"list" takes no --api.'],
     [['own', 'menus'], '"own" takes <unit> <prefix>.'],
     [['unyield', 'menus', '/a', '--to', 'health'], '"unyield" takes no --to.'],
   ])('%j: %s', (args, problem) => {

@@ -3,7 +3,7 @@ export { DOCUMENT_DATA_ID, type DocumentData, OUTLET_ID, SHELL_ROOT_ID } from '.
 export type { HomeWidgetProps } from './home-widget'
 export { parseDocumentData, parseRegistry } from './parse-document-data'
 export type { PromptAnswer, PromptQuestionProps } from './prompt-question'
-export type { Registry, RegistryEntry, ReleaseManifest } from './registry'
+export type { OfferedFrame, Registry, RegistryEntry, ReleaseManifest, UnitOffers, UnitUses } from './registry'
 export type { RemoteInfo, RouteClaim } from './remote-info'
 export {
   type DocumentStatus,
