@@ -10,7 +10,7 @@ import type { Unit } from './section-entries'
 import { sharedByShell } from './shared-modules'
 
 const require = createRequire(import.meta.url)
-const OFFERED_PARTS = Object.entries(sharedByShell).flatMap(([part, { version }]) =>
+const OFFERED_PARTS = Object.entries(sharedByShell.shared).flatMap(([part, { version }]) =>
   /^shared-ui(\/|$)/.test(part) && version !== undefined ? [{ part, version }] : [],
 )
 

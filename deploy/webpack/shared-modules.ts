@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { frameScopeOf } from 'shared-contracts/remotes'
 import { root } from '../runner/root'
-
-const versionOf = (name: string): string =>
-  JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 
 /** How a module is shared: an entry of `shared` in the federation plugin. */
 interface Sharing {
@@ -12,43 +11,113 @@ interface Sharing {
   readonly requiredVersion: string
   readonly version?: string
   readonly eager?: true
+  readonly import?: false
+  readonly shareKey?: string
+  shareScope: string[]
 }
 
-/** One copy for all units. A section that was built for another major version is refused when it loads, not when it breaks. */
-const singleton = (name: string): Sharing => ({
-  singleton: true,
-  strictVersion: true,
-  requiredVersion: `^${versionOf(name)}`,
-})
-const uiVersion = versionOf('shared-ui')
-const ours: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${uiVersion}`, version: uiVersion }
+type SharingTable = Record<string, Sharing>
 
-/** Present from the first byte: what every first paint needs. */
-const EAGER = {
-  react: singleton('react'),
-  'react/jsx-runtime': singleton('react'),
-  'react-dom/client': singleton('react-dom'),
-  'react-dom': singleton('react-dom'),
-  'shared-ui': ours,
-  'shared-ui/remote': ours,
+/** A major of the frame: a package with parts that the shell offers to sections. */
+export interface Frame {
+  readonly packageName: string
+  /** Where its package.json is. */
+  readonly folder: string
+  /** Present from the first byte: what every first paint needs. The empty one is the package's main entry. */
+  readonly eager: readonly string[]
+  /** Fetched when a page first asks for them. */
+  readonly lazy: readonly string[]
 }
 
-/** Offered by the shell, fetched when a page first asks for them. */
-const LAZY = {
-  'shared-ui/forms': ours,
-  'shared-ui/overlays': ours,
-  'shared-ui/printing': ours,
-  'shared-ui/saving': ours,
-  'shared-ui/select': ours,
+/** `shared` and `shareScope` of the federation plugin. */
+export interface SharedModules {
+  readonly shared: SharingTable
+  readonly shareScope: string
 }
 
-const mapSharing = <T>(table: Readonly<Record<string, Sharing>>, change: (entry: Sharing) => T): Record<string, T> =>
+/** One copy for all units, whatever their frame. */
+const REACT = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom/client': 'react-dom',
+  'react-dom': 'react-dom',
+} as const
+
+/**
+ * Who shares what with whom. Each major of the frame has a share scope of its own: no section is given parts of another major. React is in
+ * all of them. Sections ask for the parts of a former major by the own one's names, as they did when they were built; all of it is lazy.
+ */
+export function shareFrames(
+  own: Frame,
+  former: readonly Frame[] = [],
+): { readonly byShell: SharedModules; readonly bySection: SharedModules } {
+  const shareScope = scopeOf(own)
+  const eager = { ...shareReact([own, ...former]), ...shareParts(own, own.eager) }
+  const lazy = shareParts(own, own.lazy)
+  const byFile = former.map((frame) => shareFiles(frame, own.packageName))
+  return {
+    byShell: {
+      shareScope,
+      shared: Object.assign(
+        mapSharing(eager, (entry) => ({ ...entry, eager: true })),
+        lazy,
+        ...byFile,
+      ),
+    },
+    // Sections bring no copy of what the shell offers; standing alone they are built otherwise.
+    bySection: {
+      shareScope,
+      shared: mapSharing({ ...eager, ...lazy }, (entry) => ({ ...entry, shareScope: [shareScope], import: false })),
+    },
+  }
+}
+
+/** A section that was built for another major version is refused when it loads, not when it breaks. */
+function shareReact(frames: readonly Frame[]): SharingTable {
+  const shareScope = frames.map(scopeOf)
+  const entries = Object.entries(REACT).map(([request, name]): [string, Sharing] => {
+    const requiredVersion = `^${versionIn(path.join(root, 'node_modules', name))}`
+    return [request, { singleton: true, strictVersion: true, requiredVersion, shareScope }]
+  })
+  return Object.fromEntries(entries)
+}
+
+function shareParts(frame: Frame, parts: readonly string[]): SharingTable {
+  return Object.fromEntries(parts.map((part) => [frame.packageName + part, sharingOf(frame)]))
+}
+
+/** By the files of the parts: that puts them into the shell's build without an import. */
+function shareFiles(frame: Frame, sharedAs: string): SharingTable {
+  const { resolve } = createRequire(path.join(frame.folder, 'package.json'))
+  const entries = [...frame.eager, ...frame.lazy].map((part): [string, Sharing] => [
+    resolve(frame.packageName + part),
+    { ...sharingOf(frame), shareKey: sharedAs + part },
+  ])
+  return Object.fromEntries(entries)
+}
+
+function sharingOf(frame: Frame): Sharing {
+  const version = versionIn(frame.folder)
+  const shareScope = [scopeOf(frame)]
+  return { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version, shareScope }
+}
+
+const scopeOf = ({ folder }: Frame): string => frameScopeOf(versionIn(folder))
+
+const versionIn = (folder: string): string =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version
+
+const mapSharing = (table: SharingTable, change: (entry: Sharing) => Sharing): SharingTable =>
   Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, change(entry)]))
 
-export const sharedByShell: Record<string, Sharing> = {
-  ...mapSharing(EAGER, (entry) => ({ ...entry, eager: true })),
-  ...LAZY,
+const ownFrame: Frame = {
+  packageName: 'shared-ui',
+  folder: path.join(root, 'node_modules/shared-ui'),
+  eager: ['', '/remote'],
+  lazy: ['/forms', '/overlays', '/printing', '/saving', '/select'],
 }
 
-/** Sections bring no copy of what the shell offers (`import: false`); standing alone they are built otherwise. */
-export const usedBySection = mapSharing({ ...EAGER, ...LAZY }, (entry) => ({ ...entry, import: false as const }))
+/** While two majors live side by side, the former one; how to begin and end that: docs/adr/0001-sharing.md. */
+const formerFrames: readonly Frame[] = []
+
+export const { byShell: sharedByShell, bySection: usedBySection } = shareFrames(ownFrame, formerFrames)

@@ -26,7 +26,7 @@ for (const directory of process.argv.slice(2)) {
         dts: false,
         manifest: false,
         experiments: { externalRuntime: true },
-        shared: usedBySection,
+        ...usedBySection,
       }),
       new ReleaseManifestPlugin({ name: 'fixture', directory, version: '1.0.0' }, dist),
     ],
