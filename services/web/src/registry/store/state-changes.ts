@@ -27,7 +27,8 @@ export class Conflict extends BadRelease {
 }
 
 /** What happened, as the history tells it. */
-export type UnitEvent = Pick<HistoryEntry, 'action' | 'version'> & Partial<Pick<HistoryEntry, 'before' | 'percent'>>
+export type UnitEvent = Pick<HistoryEntry, 'action' | 'version'> &
+  Partial<Pick<HistoryEntry, 'before' | 'percent' | 'set'>>
 
 const ENTRIES_KEPT = 60
 
