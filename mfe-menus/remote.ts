@@ -1,4 +1,4 @@
-import type { RemoteInfo } from 'shared-contracts/remotes'
+import type { RemoteInfo } from 'shared-frame/remotes'
 import { allergenParameters, MINUTES, REGIONS, SEASONS } from './src/features/bank/rules/filter-parameters'
 
 /** What this unit offers. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { frameScopeOf } from 'shared-contracts/remotes'
+import { frameScopeOf } from 'shared-frame/remotes'
 import { root } from '../runner/root'
 
 /** How a module is shared: an entry of `shared` in the federation plugin. */
@@ -21,7 +21,7 @@ type SharingTable = Record<string, Sharing>
 /** A major of the frame: a package with parts that the shell offers to sections. */
 export interface Frame {
   readonly packageName: string
-  /** Where its package.json is. */
+  /** Where its package.json is, and the record of its surface, which states its version. */
   readonly folder: string
   /** Present from the first byte: what every first paint needs. The empty one is the package's main entry. */
   readonly eager: readonly string[]
@@ -76,7 +76,7 @@ export function shareFrames(
 function shareReact(frames: readonly Frame[]): SharingTable {
   const shareScope = frames.map(scopeOf)
   const entries = Object.entries(REACT).map(([request, name]): [string, Sharing] => {
-    const requiredVersion = `^${versionIn(path.join(root, 'node_modules', name))}`
+    const requiredVersion = `^${versionIn(path.join(root, 'node_modules', name, 'package.json'))}`
     return [request, { singleton: true, strictVersion: true, requiredVersion, shareScope }]
   })
   return Object.fromEntries(entries)
@@ -97,22 +97,23 @@ function shareFiles(frame: Frame, sharedAs: string): SharingTable {
 }
 
 function sharingOf(frame: Frame): Sharing {
-  const version = versionIn(frame.folder)
+  const version = versionOf(frame)
   const shareScope = [scopeOf(frame)]
   return { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version, shareScope }
 }
 
-const scopeOf = ({ folder }: Frame): string => frameScopeOf(versionIn(folder))
+const scopeOf = (frame: Frame): string => frameScopeOf(versionOf(frame))
 
-const versionIn = (folder: string): string =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version
+const versionOf = ({ folder }: Frame): string => versionIn(path.join(folder, 'surface.json'))
+
+const versionIn = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).version
 
 const mapSharing = (table: SharingTable, change: (entry: Sharing) => Sharing): SharingTable =>
   Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, change(entry)]))
 
 const ownFrame: Frame = {
-  packageName: 'shared-ui',
-  folder: path.join(root, 'node_modules/shared-ui'),
+  packageName: 'shared-frame',
+  folder: path.join(root, 'shared-frame'),
   eager: ['', '/remote'],
   lazy: ['/forms', '/overlays', '/printing', '/saving', '/select'],
 }

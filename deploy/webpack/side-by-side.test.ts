@@ -8,7 +8,8 @@ const root = path.resolve(__dirname, '../..')
 
 /** A frame whose parts say which major they are, and use hooks: they need the React that draws them. */
 const frame = (name: string, version: string) => ({
-  'package.json': JSON.stringify({ name, version, exports: { '.': './index.js', './dialogs': './dialogs.js' } }),
+  'surface.json': JSON.stringify({ version }),
+  'package.json': JSON.stringify({ name, exports: { '.': './index.js', './dialogs': './dialogs.js' } }),
   'index.js': `import { createElement, useState } from 'react'
     export function Button() { return createElement('button', null, useState('button of ${version}')[0]) }`,
   'dialogs.js': `import { createElement, useState } from 'react'

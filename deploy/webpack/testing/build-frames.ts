@@ -60,7 +60,7 @@ function buildOf(name: string) {
       alias: {
         ...build.resolve.alias,
         // All that the loader takes from the frame; the rest of it would be built for nothing.
-        'shared-ui/remote$': path.join(root, 'shared-ui/src/remote/settle.ts'),
+        'shared-frame/remote$': path.join(root, 'shared-frame/src/remote/settle.ts'),
       },
     },
   } satisfies Configuration

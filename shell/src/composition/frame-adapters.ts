@@ -1,4 +1,4 @@
-import type { RemoteLifecycles, WidgetDefinition } from 'shared-ui/remote'
+import type { RemoteLifecycles, WidgetDefinition } from 'shared-frame/remote'
 
 /** Makes what a section of a former major of the frame exports into what this shell works with. */
 export interface FrameAdapter {

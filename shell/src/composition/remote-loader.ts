@@ -1,6 +1,6 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { frameScopeOf, type Registry, type RegistryEntry } from 'shared-contracts/remotes'
-import { type RemoteLifecycles, type WidgetDefinition, within } from 'shared-ui/remote'
+import { type RemoteLifecycles, type WidgetDefinition, within } from 'shared-frame/remote'
+import { frameScopeOf, type Registry, type RegistryEntry } from 'shared-frame/remotes'
 import { frameAdapters } from './frame-adapters'
 import { integrityPlugin } from './integrity'
 
