@@ -5,7 +5,16 @@ import type { ReleaseManifest } from 'shared-frame/remotes'
 import { findCollisions, findConflicts, findMisfits } from './check-releases'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
-import { checkSet, isTried, type ReleaseSet, setBefore, setIdOf, setOfActive, untriedText } from './sets/release-sets'
+import {
+  checkSet,
+  isTried,
+  type ReleaseSet,
+  setBefore,
+  setIdOf,
+  setOfActive,
+  untriedText,
+  withWayBack,
+} from './sets/release-sets'
 import { becoming, type UnitNews, withNews } from './sets/unit-news'
 import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignature, readSignedRelease, SIGNATURE_FILE, signRelease } from './signatures/signature'
@@ -148,7 +157,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     })
 
   /** Rejects when a version is unusable, or does not fit what is active beside it. */
-  async function checkFit({ units }: RegistryState, versions: ReleaseSet, hint = ''): Promise<void> {
+  async function checkFit({ units }: RegistryState, versions: ReleaseSet): Promise<void> {
     const promoted = await Promise.all(versions.map(read))
     const others = await readUsable(
       Object.entries(units).filter(([name]) => !promoted.some((one) => one.name === name)),
@@ -161,7 +170,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     ]
     const known = problemsOf(before)
     const problems = problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem))
-    if (problems.length > 0) throw new BadRelease(problems.join('\n') + hint)
+    if (problems.length > 0) throw new BadRelease(problems.join('\n'))
   }
 
   /** The active releases that can be read; the others are dropped by the document host too. */
@@ -223,11 +232,11 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         if (version === null) throw new BadRelease(`${name} has no previous version to go back to`)
         if (!onceActive({ state: now, history: state.history[name] ?? [] }).includes(version))
           throw new BadRelease(`${name} ${version} was not active before: promote it instead`)
-        const together =
-          setOfActive(now, state.history[name]) === null
-            ? ''
-            : `\n${name} ${now.active} was promoted together with others; take them all back with: npm run release -- rollback --together ${name}`
-        await checkFit(state, [{ name, version }], together)
+        try {
+          await checkFit(state, [{ name, version }])
+        } catch (error) {
+          throw setOfActive(now, state.history[name]) === null ? error : withWayBack(error, name)
+        }
         return { unit: activated(now, version), event: { action: 'rollback', version } }
       }),
 

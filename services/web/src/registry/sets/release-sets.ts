@@ -22,6 +22,13 @@ export function checkSet(set: ReleaseSet): void {
 /** As the command takes them. */
 export const setText = (set: ReleaseSet): string => set.map(({ name, version }) => `${name}@${version}`).join(' ')
 
+/** A refusal to take one of a promoted set back, with the command that takes all of it. */
+export function withWayBack(refusal: unknown, name: string): unknown {
+  if (!(refusal instanceof BadRelease)) return refusal
+  const way = `${name} was promoted together with others; take them all back with: npm run release -- rollback --together ${name}`
+  return new BadRelease(`${refusal.message}\n${way}`, { cause: refusal })
+}
+
 /** What is on trial under the name of a set. Pure. */
 export function triedAs(id: string, units: RegistryState['units']): ReleaseSet {
   return Object.entries(units).flatMap(([name, { canary }]) =>

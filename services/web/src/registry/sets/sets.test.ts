@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { sectionBundle, shellBundle, writeBuild } from '../../testing/fake-releases'
+import { readRegistry } from '../read-registry'
 import { createReleaseStore, type ReleaseStore } from '../release-store'
 
 const lan = { who: 'Lan', why: 'new frame' }
@@ -108,6 +109,25 @@ test.each<[string, typeof set, number, string]>([
   expect(await standing()).toEqual({ shell: '1.0.0', menus: '1.0.0', health: '1.0.0' })
 })
 
+test('a host tries no set that misses a unit: it is switched off, or somebody wrote the state by hand', async () => {
+  const tried = async () =>
+    (await readRegistry({ releasesDir: path.join(dir, 'releases'), stateFile })).trials.map(({ unit }) => unit)
+  await store.startTrialTogether(set, 10, lan)
+  await store.startCanary('health', '2.0.0', 10, lan)
+  expect(await tried()).toEqual(['health', 'menus', 'shell'])
+  await store.setEnabled('menus', false, lan)
+  expect(await tried()).toEqual(['health'])
+  await store.setEnabled('menus', true, lan)
+  expect(await tried()).toEqual(['health', 'menus', 'shell'])
+  const written = JSON.parse(await readFile(stateFile, 'utf8'))
+  written.units.menus.canary.percent = 90
+  await writeFile(stateFile, JSON.stringify(written))
+  expect(await tried()).toEqual(['health'])
+  written.units.menus.canary = null
+  await writeFile(stateFile, JSON.stringify(written))
+  expect(await tried()).toEqual(['health'])
+})
+
 test('a set that was promoted is taken back as one; not once a part of it went on', async () => {
   await store.promoteTogether(set, lan, { set: 'untried' })
   expect(await store.rollbackTogether('menus', lan)).toEqual([
@@ -123,4 +143,11 @@ test('a set that was promoted is taken back as one; not once a part of it went o
   // What `npm start` makes active in one step is no set.
   await store.promoteTogether(set.map(({ name }) => ({ name, version: '1.0.0' })))
   await expect(store.rollbackTogether('menus', lan)).rejects.toThrow('was not promoted together with others')
+})
+
+test('one of a set that can not go back alone is refused with the command that takes all of it back', async () => {
+  await store.promoteTogether(set, lan, { set: 'untried' })
+  await rm(path.join(dir, 'releases/menus/1.0.0/release.json'))
+  await expect(store.rollback('menus', lan)).rejects.toThrow(/take them all back with: .*rollback --together menus$/)
+  await expect(store.rollback('health', lan)).rejects.toThrow('health has no previous version')
 })
