@@ -14,7 +14,9 @@ export function lockProblems(lock: LockFile): readonly string[] {
     ...linkProblems(lock),
     ...workspaces(lock).flatMap(([folder, { dependencies, devDependencies, optionalDependencies }]) =>
       Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).flatMap(([name, range]) =>
-        isVersionRange(range) ? [] : [`${folder || 'package.json'}: ${name} is asked for as ${range}, not by version`],
+        isVersionRange(range) || (range === '*' && isWorkspace(lock, name))
+          ? []
+          : [`${folder || 'package.json'}: ${name} is asked for as ${range}, not by version`],
       ),
     ),
     ...unusedExceptions(packages),
@@ -50,6 +52,11 @@ function aliasProblems({ packages: entries }: LockFile, packages: readonly Locke
   return packages
     .filter(({ alias, name }) => alias !== name && !asked.has(`${alias} ${name}`))
     .map(({ path, name }) => `${path}: is ${name} under another name`)
+}
+
+/** A package of the project: it has no version to ask for. */
+function isWorkspace({ packages }: LockFile, name: string): boolean {
+  return packages[`node_modules/${name}`]?.link === true
 }
 
 /** A link is a workspace. */

@@ -156,6 +156,7 @@ test('a review keeps the day of what has not changed, and tells what nobody has 
   const direct = directDependencies(lock)
   expect(direct).toContain(`fastify@${lock.packages[FASTIFY]?.version}`)
   expect(direct.some((each) => each.startsWith('shared-contracts@'))).toBe(false)
+  expect(lock.packages['services/api']?.dependencies?.['shared-contracts']).toBe('*')
   const first = reviewOf(['a@1.0.0', 'b@1.0.0'], { reviewed: '2025-12-31', since: {} }, '2026-01-01')
   const second = reviewOf(['a@1.0.0', 'b@2.0.0'], first, '2026-02-01')
   expect(second).toEqual({ reviewed: '2026-02-01', since: { 'a@1.0.0': '2026-01-01', 'b@2.0.0': '2026-02-01' } })

@@ -6,7 +6,6 @@ import { EnergyBowl } from './cards/EnergyBowl'
 import { NutritionNeed } from './cards/NutritionNeed'
 import { Price } from './cards/Price'
 import { isNotFoundPicture, Picture } from './content/Picture'
-import { ReviewedBy } from './content/ReviewedBy'
 import { ReviewLine } from './content/ReviewLine'
 import { SourceList } from './content/SourceList'
 
@@ -73,27 +72,6 @@ test('the bowl says its meals in words and carries their table', async () => {
   expect(rows).toEqual(['Bữa sáng500 kcal40%', 'Bữa trưa750 kcal60%'])
   await view.rerender(<EnergyBowl meals={[]} title="Năng lượng" />)
   expect(view.find('title').textContent).toBe('Năng lượng: chưa có số liệu')
-  await view.unmount()
-})
-
-test('an article shows who wrote and reviewed it, and when', async () => {
-  const view = await mount(
-    <ReviewedBy
-      author="Ban biên tập"
-      reviewer="Lê Thị B"
-      publishedAt="2025-09-05"
-      reviewedAt="2025-10-01"
-      reviewDueAt={null}
-    />,
-  )
-  const facts = [...view.container.querySelectorAll('dl > div')].map((fact) => fact.textContent)
-  expect(facts).toEqual([
-    'Tác giảBan biên tập',
-    'Đối chiếu nguồnLê Thị B',
-    'Đăng ngày05/09/2025',
-    'Xem lại lần cuối01/10/2025',
-  ])
-  expect(view.find('time').getAttribute('datetime')).toBe('2025-09-05')
   await view.unmount()
 })
 

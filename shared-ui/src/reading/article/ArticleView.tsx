@@ -1,16 +1,6 @@
 import { useRef } from 'react'
 import { catalogPath } from 'shared-contracts/paths'
-import {
-  AppLink,
-  classNames,
-  Icon,
-  illustrationPath,
-  Notice,
-  PrintButton,
-  ReviewedBy,
-  ReviewLine,
-  SourceList,
-} from 'shared-frame'
+import { AppLink, classNames, Icon, illustrationPath, Notice, PrintButton, ReviewLine, SourceList } from 'shared-frame'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import type { ArticleDetail } from '../article-types'
@@ -24,6 +14,7 @@ import { ArticleHistory } from './ArticleHistory'
 import { ArticleTags } from './ArticleTags'
 import { articleTexts } from './article-texts'
 import styles from './Reading.module.css'
+import { ReviewedBy } from './ReviewedBy'
 import { readingMinutes } from './reading-time'
 import { isReviewDue } from './review-due'
 import { ShareArticle } from './ShareArticle'
