@@ -11,7 +11,6 @@ interface Sharing {
   readonly requiredVersion: string
   readonly version?: string
   readonly eager?: true
-  readonly import?: false
   readonly shareKey?: string
   shareScope: string[]
 }
@@ -59,7 +58,7 @@ export function shareFrames(
     byShell: {
       shareScope,
       shared: Object.assign(
-        mapSharing(eager, (entry) => ({ ...entry, eager: true })),
+        mapSharing(eager, (entry) => ({ ...entry, eager: true as const })),
         lazy,
         ...byFile,
       ),
@@ -67,7 +66,11 @@ export function shareFrames(
     // Sections bring no copy of what the shell offers; standing alone they are built otherwise.
     bySection: {
       shareScope,
-      shared: mapSharing({ ...eager, ...lazy }, (entry) => ({ ...entry, shareScope: [shareScope], import: false })),
+      shared: mapSharing({ ...eager, ...lazy }, (entry) => ({
+        ...entry,
+        shareScope: [shareScope],
+        import: false as const,
+      })),
     },
   }
 }
@@ -108,7 +111,7 @@ const versionOf = ({ folder }: Frame): string => versionIn(path.join(folder, 'su
 
 const versionIn = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).version
 
-const mapSharing = (table: SharingTable, change: (entry: Sharing) => Sharing): SharingTable =>
+const mapSharing = <T extends Sharing>(table: SharingTable, change: (entry: Sharing) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, change(entry)]))
 
 const ownFrame: Frame = {
