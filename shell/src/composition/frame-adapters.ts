@@ -1,7 +1,7 @@
 import type { RemoteLifecycles, WidgetDefinition } from 'shared-frame/remote'
 
 /** Makes what a section of a former major of the frame exports into what this shell works with. */
-export interface FrameAdapter {
+interface FrameAdapter {
   /** Its lifecycles are called with the props, and the Shell API in them, that they know. */
   lifecycles(lifecycles: RemoteLifecycles): RemoteLifecycles
   /** Its component stands within the contexts of its own frame: it sees none of this shell's. */
