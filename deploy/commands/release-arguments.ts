@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { ReleaseLibrary } from '../runner/releases'
 
 export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   publish <unit>                      build the unit and keep the result as a release, not active yet
@@ -17,8 +18,15 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   list                                every unit with its releases
   history <unit>                      who changed what when and why
   check                               manifests, files, signatures, contracts and addresses of all active releases
+  addresses                           which unit owns which addresses, and what is yielded
+  own <unit> <prefix>                 give a unit the addresses that begin so (/so-tay-cua-me)
+  disown <prefix>                     nobody owns them any more
+  yield <unit> <pattern> [--to <unit>]  leave an address of a unit to another one; without --to: give up its page
+  unyield <unit> <pattern>            end that
   prune                               remove drafts and releases that neither open pages nor a rollback need
   new-key <team> <file>               write a private key for signing, and print what release-keys.json needs of it`
+
+type AddressOrder = Parameters<ReturnType<ReleaseLibrary['createReleaseStore']>['changeAddresses']>[0]
 
 export type ReleaseRequest = { readonly why: string } & (
   | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
@@ -30,7 +38,9 @@ export type ReleaseRequest = { readonly why: string } & (
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
   | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
-  | { readonly command: 'list' | 'check' | 'prune' }
+  | { readonly command: 'list' | 'check' | 'addresses' | 'prune' }
+  /** `own`, `disown`, `yield` and `unyield`. */
+  | { readonly command: 'change-addresses'; readonly order: AddressOrder }
   | { readonly command: 'new-key'; readonly team: string; readonly file: string }
 )
 
@@ -47,11 +57,12 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, positionals, set } = given
+  const { why, to, positionals, set } = given
   if (set !== null) return parseSet(set, positionals, why)
   const [command = '', ...values] = positionals
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
+  if (to !== null && command !== 'yield') return { problem: `"${command}" takes no --to.` }
   switch (command) {
     case 'publish':
     case 'history':
@@ -75,8 +86,24 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
         ? { command, unit: first, version: second, percent, why }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
+    case 'own':
+      return first !== undefined && second !== undefined && values.length === 2
+        ? { command: 'change-addresses', order: { action: command, unit: first, prefix: second }, why }
+        : takes('<unit> <prefix>')
+    case 'disown':
+      return first !== undefined && values.length === 1
+        ? { command: 'change-addresses', order: { action: command, prefix: first }, why }
+        : takes('<prefix>')
+    case 'yield':
+    case 'unyield': {
+      if (first === undefined || second === undefined || values.length > 2) return takes('<unit> <pattern>')
+      const address = { unit: first, pattern: second }
+      const order = command === 'yield' ? { action: command, ...address, to } : { action: command, ...address }
+      return { command: 'change-addresses', order, why }
+    }
     case 'list':
     case 'check':
+    case 'addresses':
     case 'prune':
       return values.length === 0 ? { command, why } : takes('nothing more')
     case 'new-key':
@@ -134,6 +161,7 @@ function shareIn(text = ''): number | null {
 
 interface GivenOptions {
   readonly why: string
+  readonly to: string | null
   readonly positionals: readonly string[]
   /** Null: a single unit is meant. */
   readonly set: SetOptions | null
@@ -145,19 +173,20 @@ function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
       args: [...args],
       options: {
         why: { type: 'string', default: '' },
+        to: { type: 'string' },
         together: { type: 'boolean', default: false },
         trial: { type: 'string' },
         untried: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
-    const { why, together, trial = null, untried: isUntried } = values
+    const { why, to = null, together, trial = null, untried: isUntried } = values
     if (!together && (trial !== null || isUntried))
       return {
         problem:
           '"--trial" and "--untried" go with "promote --together"; of one unit: canary <unit> <version> <percent>.',
       }
-    return { why: why.trim(), positionals, set: together ? { trial, isUntried } : null }
+    return { why: why.trim(), to, positionals, set: together ? { trial, isUntried } : null }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

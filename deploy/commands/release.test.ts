@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeHistory, describeUnit } from '../releases/print-releases'
+import { describeAddresses, describeHistory, describeUnit } from '../releases/print-releases'
 import { folderOfUnit } from '../runner/units'
 import { parseReleaseArguments } from './release-arguments'
 
@@ -9,6 +9,8 @@ const set = [
 ]
 
 describe('parseReleaseArguments', () => {
+  const change = (order: object) => ({ command: 'change-addresses', order })
+
   test.each([
     [['publish', 'menus'], { command: 'publish', unit: 'menus' }],
     [['promote', 'menus', '1.0.0-ab'], { command: 'promote', unit: 'menus', version: '1.0.0-ab' }],
@@ -31,6 +33,15 @@ describe('parseReleaseArguments', () => {
     [['list'], { command: 'list' }],
     [['check'], { command: 'check' }],
     [['prune'], { command: 'prune' }],
+    [['addresses'], { command: 'addresses' }],
+    [['own', 'menus', '/a'], change({ action: 'own', unit: 'menus', prefix: '/a' })],
+    [['disown', '/a'], change({ action: 'disown', prefix: '/a' })],
+    [['yield', 'menus', '/a/:id#'], change({ action: 'yield', unit: 'menus', pattern: '/a/:id#', to: null })],
+    [
+      ['yield', 'menus', '/a', '--to', 'health'],
+      change({ action: 'yield', unit: 'menus', pattern: '/a', to: 'health' }),
+    ],
+    [['unyield', 'menus', '/a'], change({ action: 'unyield', unit: 'menus', pattern: '/a' })],
     [['new-key', 'menus', '/keys/a.pem'], { command: 'new-key', team: 'menus', file: '/keys/a.pem' }],
   ])('%j', (args, expected) => {
     expect(parseReleaseArguments(args)).toEqual({ ...expected, why: '' })
@@ -83,6 +94,8 @@ describe('parseReleaseArguments', () => {
       ['rollback', '--together', 'menus', '1.0.0'],
       '"rollback --together" takes <unit> alone: the one that failed, or any other of its set.',
     ],
+    [['own', 'menus'], '"own" takes <unit> <prefix>.'],
+    [['unyield', 'menus', '/a', '--to', 'health'], '"unyield" takes no --to.'],
   ])('%j: %s', (args, problem) => {
     expect(parseReleaseArguments(args)).toEqual({ problem })
   })
@@ -97,6 +110,8 @@ describe('what list and history print', () => {
     history: [
       { ...entry, action: 'canary', version: '1.2.0', before: '1.1.0', percent: 10, why: 'new cards' },
       { ...entry, action: 'promote', version: '1.1.0', before: '1.0.0', commit: `${'a'.repeat(40)}-dirty` },
+      { ...entry, action: 'yield', version: '1.0.0', before: '1.0.0', address: '/a/:id#', to: 'health' },
+      { ...entry, action: 'yield', version: '1.0.0', before: '1.0.0', address: '/b' },
     ],
   } as const
 
@@ -133,6 +148,20 @@ describe('what list and history print', () => {
     expect(describeHistory(unit)).toEqual([
       '2026-03-01 08:05  Lan: tried with 10 % 1.2.0  – new cards',
       '2026-03-01 08:05  Lan: promoted 1.1.0 (before: 1.0.0)  from aaaaaaaaaaaa-dirty',
+      '2026-03-01 08:05  Lan: yielded /a/:id# to health',
+      '2026-03-01 08:05  Lan: gave up /b',
+    ])
+  })
+
+  test('who owns which addresses', () => {
+    const yielded = [
+      { pattern: '/a/:id#', from: 'menus', to: 'health' },
+      { pattern: '/b', from: 'menus', to: null },
+    ]
+    expect(describeAddresses({ owners: { '/a': 'menus' }, yielded })).toEqual([
+      '/a  menus',
+      '/a/:id#  yielded by menus to health',
+      '/b  given up by menus',
     ])
   })
 })

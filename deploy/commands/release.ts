@@ -1,7 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { releaseAuthor, sourceCommit } from '../releases/author'
-import { describeHistory, describeUnit } from '../releases/print-releases'
+import { describeAddresses, describeHistory, describeUnit } from '../releases/print-releases'
 import { buildWhatChanged } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { loadReleaseLibrary, type ReleaseLibrary } from '../runner/releases'
@@ -106,6 +106,12 @@ async function run(request: Exclude<ReleaseRequest, { command: 'new-key' | 'prev
       console.log('The active releases fit each other and the contracts of this site; every address has one owner')
       return
     }
+    case 'addresses':
+      console.log(describeAddresses(await store.addresses()).join('\n') || 'Nobody owns any address yet')
+      return
+    case 'change-addresses':
+      console.log(describeAddresses(await store.changeAddresses(request.order, change)).join('\n'))
+      return
     case 'prune': {
       const removed = await store.prune()
       console.log(removed.map(({ name, version }) => `${name} ${version} is gone`).join('\n') || 'Nothing to remove')

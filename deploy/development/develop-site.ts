@@ -35,7 +35,8 @@ export async function developSite(): Promise<void> {
   console.log(`\n  http://localhost:${settings.port}/   pages reload by themselves; Ctrl-C stops everything\n`)
 
   const { createReleaseStore } = await loadReleaseLibrary({ build: false })
-  const store = createReleaseStore(releasePaths(settings.dataDir))
+  // What is typed now may lack a page that stood there a moment ago.
+  const store = createReleaseStore(releasePaths(settings.dataDir), { mayLoseRoutes: true })
   const watchers = createUnitWatchers(async (folder) => {
     const { name, version } = await store.publish(developmentDist(folder), { compress: false })
     await store.promote(name, version)

@@ -1,6 +1,8 @@
 import type { ReleaseLibrary } from '../runner/releases'
 
-type ListedUnit = Awaited<ReturnType<ReturnType<ReleaseLibrary['createReleaseStore']>['list']>>[number]
+type ReleaseStore = ReturnType<ReleaseLibrary['createReleaseStore']>
+type ListedUnit = Awaited<ReturnType<ReleaseStore['list']>>[number]
+type AddressBook = Awaited<ReturnType<ReleaseStore['addresses']>>
 
 /**
  * A unit with its versions, one a line. Pure.
@@ -30,18 +32,45 @@ export function describeUnit(
 
 /** What was done to a unit, newest first, one entry a line. Pure. */
 export function describeHistory({ history }: ListedUnit): readonly string[] {
-  return history.map(({ at, who, why, action, version, before, percent, commit, set }) => {
-    const what = {
-      publish: 'published',
-      promote: 'promoted',
-      rollback: 'rolled back to',
-      on: 'on',
-      off: 'off',
-    } as const
-    const words = action === 'canary' ? (percent === 0 ? 'no longer tried' : `tried with ${percent} %`) : what[action]
-    const inSet = set === undefined ? '' : ' in a set'
-    const from = (action === 'promote' || action === 'rollback') && before !== null ? ` (before: ${before})` : ''
+  return history.map((entry) => {
+    const { at, who, why, commit } = entry
     const sources = commit === null ? '' : `  from ${commit.slice(0, 12)}${commit.endsWith('-dirty') ? '-dirty' : ''}`
-    return `${at.slice(0, 16).replace('T', ' ')}  ${who}: ${words} ${version}${inSet}${from}${sources}${why === '' ? '' : `  – ${why}`}`
+    return `${at.slice(0, 16).replace('T', ' ')}  ${who}: ${whatWasDone(entry)}${sources}${why === '' ? '' : `  – ${why}`}`
   })
+}
+
+function whatWasDone({ action, version, before, percent, address, to, set }: ListedUnit['history'][number]): string {
+  const inSet = set === undefined ? '' : ' in a set'
+  const from = before === null ? '' : ` (before: ${before})`
+  switch (action) {
+    case 'publish':
+      return `published ${version}`
+    case 'promote':
+      return `promoted ${version}${inSet}${from}`
+    case 'rollback':
+      return `rolled back to ${version}${from}`
+    case 'canary':
+      return `${percent === 0 ? 'no longer tried' : `tried with ${percent} %`} ${version}${inSet}`
+    case 'on':
+    case 'off':
+      return `${action} ${version}`
+    case 'own':
+      return `owns ${address}`
+    case 'disown':
+      return `no longer owns ${address}`
+    case 'yield':
+      return to === undefined ? `gave up ${address}` : `yielded ${address} to ${to}`
+    case 'unyield':
+      return `no longer yields ${address}`
+  }
+}
+
+/** Who owns which addresses, one a line, and below it what is yielded. Pure. */
+export function describeAddresses({ owners, yielded }: AddressBook): readonly string[] {
+  return [
+    ...Object.entries(owners).map(([prefix, unit]) => `${prefix}  ${unit}`),
+    ...yielded.map(({ pattern, from, to }) =>
+      to === null ? `${pattern}  given up by ${from}` : `${pattern}  yielded by ${from} to ${to}`,
+    ),
+  ]
 }

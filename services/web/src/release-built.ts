@@ -14,7 +14,7 @@ try {
     .filter((name) => name === 'shell' || name.startsWith('mfe-'))
     .map((name) => path.join(name, 'dist'))
     .filter((folder) => existsSync(path.join(folder, 'release.json')))
-  const promoted = await releaseBuilds(await openReleaseStore(process.env), folders, {
+  const promoted = await releaseBuilds(await openReleaseStore(process.env, { mayLoseRoutes: true }), folders, {
     who: process.env.RELEASE_AUTHOR || 'setup',
     why: 'came with the image',
   })

@@ -9,6 +9,8 @@ jest.setTimeout(120_000)
 
 const HEALTH = '1.0.0-bad'
 const route = { id: 'one', pattern: '/suc-khoe', visibility: 'public' as const }
+const home = { id: 'home', pattern: '/', visibility: 'public' as const }
+const list = { id: 'list', pattern: '/thuc-don', visibility: 'public' as const }
 
 let host: TestHost
 let goodState: string
@@ -16,12 +18,8 @@ const stateFile = () => path.join(host.dir, 'registry.json')
 
 beforeAll(async () => {
   host = await startTestHost([
-    { name: 'shell', server: shellBundle(), routes: [{ id: 'home', pattern: '/', visibility: 'public' }] },
-    {
-      name: 'menus',
-      server: sectionBundle('menus'),
-      routes: [{ id: 'list', pattern: '/thuc-don', visibility: 'public' }],
-    },
+    { name: 'shell', server: shellBundle(), routes: [home] },
+    { name: 'menus', server: sectionBundle('menus'), routes: [list] },
   ])
   goodState = await readFile(stateFile(), 'utf8')
 })
@@ -110,8 +108,9 @@ describe('a release that does not fit the live shell', () => {
 
   async function publish(name: 'shell' | 'menus', version: string, changes: Partial<ReleaseManifest>): Promise<void> {
     const build = path.join(host.dir, 'fitting-build')
-    const server = name === 'shell' ? shellBundle() : sectionBundle(name)
-    const manifest = await writeBuild(build, { name, version, server })
+    const unit =
+      name === 'shell' ? { server: shellBundle(), routes: [home] } : { server: sectionBundle(name), routes: [list] }
+    const manifest = await writeBuild(build, { name, version, ...unit })
     await writeFile(path.join(build, 'release.json'), JSON.stringify({ ...manifest, ...changes }))
     await host.store.publish(build)
     await rm(build, { recursive: true })

@@ -1,6 +1,7 @@
 import { satisfies } from 'semver'
 import { CONTRACT_VERSION } from 'shared-frame/registry'
 import type { ReleaseManifest } from 'shared-frame/remotes'
+import { addressesOf, type Claims } from './addresses/claims'
 
 type Fit = Pick<ReleaseManifest, 'name' | 'version' | 'contracts' | 'uses' | 'offers'>
 
@@ -34,8 +35,6 @@ export function findMisfits(active: readonly Fit[], contractVersion: string = CO
   })
 }
 
-type Claims = Pick<ReleaseManifest, 'name' | 'routes'>
-
 /** Addresses that two releases claim which are to be active together, one sentence each. Pure. */
 export function findCollisions(active: readonly Claims[]): readonly string[] {
   const problems: string[] = []
@@ -57,15 +56,4 @@ export function findCollisions(active: readonly Claims[]): readonly string[] {
 export function findConflicts(active: readonly Claims[]): readonly string[] {
   const collisions = findCollisions(active)
   return active.some(({ name }) => name === 'shell') ? collisions : [...collisions, 'no release of the shell is active']
-}
-
-/**
- * The addresses that a pattern (shared-frame/routes) means, whatever its parameters are called. A parameter limited to
- * ids (`:#`) is more specific than a free one, so the two don't clash; an optional one means two addresses.
- */
-function addressesOf(pattern: string): readonly string[] {
-  const plain = pattern.replace(/:[A-Za-z]\w*/g, ':')
-  if (!plain.endsWith('?')) return [plain]
-  const full = plain.slice(0, -1)
-  return [full.slice(0, full.lastIndexOf('/')) || '/', full]
 }

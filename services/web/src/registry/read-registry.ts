@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-frame/remotes'
 import type { Instead, Trial } from '../variants/choose-versions'
+import type { AddressBook } from './addresses/address-book'
+import { findTrespasses, rightfulRoutes } from './addresses/find-trespasses'
 import { findCollisions, findMisfits } from './check-releases'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
 import { type HistoryEntry, type RegistryState, readRegistryState, type UnitState } from './registry-state'
@@ -44,7 +46,7 @@ export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
 
 /**
  * The registry as the state file and the releases say now, with the versions of `instead` for the active ones where they can be used. A unit whose active release is unreadable, or not signed as the
- * keys file asks, or that claims addresses which others have, is served in its previous version; when that is of no use either it is left out, or, when only
+ * keys file asks, or that claims addresses which others own or have, is served in its previous version; when that is of no use either it is left out, or, when only
  * its server bundle is damaged, left to the browser. One that uses what the shell lacks gives way to its previous version if that fits, and stays if not:
  * what it can't do, it can't do in its own place. Rejects only when the state or keys file can't be read.
  */
@@ -66,15 +68,18 @@ export async function readRegistry(
       try {
         const manifest = await readSignedRelease(releasesDir, { name, version }, teams, read)
         const candidate = { manifest, unit, folder: path.join(releasesDir, name, version) }
-        const collisions = collisionsWith(manifest, units)
+        const collisions = takenBy(manifest, units, state.addresses)
         const unfit = [...collisions, ...misfitsWith(manifest, units)]
         if (unfit.length === 0) chosen = candidate
         else if (collisions.length === 0) standIn ??= candidate
+        // There is no site without it; what is not its own it does not get.
+        else if (name === 'shell')
+          standIn ??= { ...candidate, manifest: { ...manifest, routes: rightfulRoutes(state.addresses, manifest) } }
         for (const reason of unfit) problems.push({ unit: name, reason: `version ${version} does not fit: ${reason}` })
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         problems.push({ unit: name, reason: `version ${version} is left out: ${reason}` })
-        if (error instanceof DamagedServerBundle && collisionsWith(error.manifest, units).length === 0)
+        if (error instanceof DamagedServerBundle && takenBy(error.manifest, units, state.addresses).length === 0)
           standIn ??= { manifest: error.manifest, unit, folder: null }
       }
     }
@@ -99,8 +104,11 @@ function inOrderOfActivation({ units, history }: RegistryState): (readonly [stri
 
 const ACTIVATING: ReadonlySet<HistoryEntry['action']> = new Set(['promote', 'rollback'])
 
-function collisionsWith(manifest: ReleaseManifest, others: readonly LoadedUnit[]): readonly string[] {
-  return findCollisions([...others.filter(({ unit }) => unit.enabled).map((other) => other.manifest), manifest])
+/** What a release takes from others: addresses that they own, or that those before it claim. */
+function takenBy(manifest: ReleaseManifest, before: readonly LoadedUnit[], addresses: AddressBook): readonly string[] {
+  const enabled = before.filter(({ unit }) => unit.enabled).map((other) => other.manifest)
+  const trespasses = findTrespasses(addresses, [manifest])
+  return trespasses.length > 0 ? trespasses : findCollisions([...enabled, manifest])
 }
 
 function misfitsWith(manifest: ReleaseManifest, others: readonly LoadedUnit[]): readonly string[] {

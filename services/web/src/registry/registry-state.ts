@@ -4,6 +4,7 @@ import path from 'node:path'
 import { RELEASE_VERSION } from 'shared-contracts/constants'
 import { UNIT_NAME } from 'shared-frame/registry'
 import { z } from 'zod'
+import { type AddressBook, EMPTY_BOOK, parseAddressBook } from './addresses/address-book'
 import { syncFolder } from './store/durable-files'
 
 const version = z.string().regex(RELEASE_VERSION)
@@ -27,8 +28,8 @@ const historyEntry = z.object({
   at: z.iso.datetime(),
   who: z.string(),
   why: z.string(),
-  action: z.enum(['publish', 'promote', 'rollback', 'canary', 'on', 'off']),
-  /** What was published, became active or is tried; of on and off the active one. */
+  action: z.enum(['publish', 'promote', 'rollback', 'canary', 'on', 'off', 'own', 'disown', 'yield', 'unyield']),
+  /** What was published, became active or is tried; of the others the active one. */
   version,
   /** What was active before. */
   before: version.nullable(),
@@ -38,6 +39,10 @@ const historyEntry = z.object({
   set: set.optional().catch(undefined),
   /** Of the sources that the version was built from. */
   commit: z.string().nullable(),
+  /** The prefix or pattern whose owner was changed. */
+  address: z.string().optional().catch(undefined),
+  /** Of what is yielded: to whom. */
+  to: z.string().optional().catch(undefined),
 })
 
 /** Files from before there was a history have neither sequence nor history. */
@@ -45,14 +50,15 @@ const registryState = z.object({
   sequence: z.int().nonnegative().catch(0),
   units: z.record(z.string().regex(UNIT_NAME), z.unknown()),
   history: z.record(z.string(), z.array(z.unknown())).catch({}),
+  addresses: z.unknown().optional(),
 })
 
 export type UnitState = z.infer<typeof unitState>
 export type HistoryEntry = z.infer<typeof historyEntry>
 
 /**
- * Which version of each unit is active, and how that came about. The only mutable file of a deployment: state and history
- * stand in one, so that a crash leaves both or neither.
+ * Which version of each unit is active, how that came about, and who owns which addresses. The only mutable file of a deployment: state and history
+ * stand in one, so that a crash leaves all or nothing.
  */
 export interface RegistryState {
   /** Grows with each write. */
@@ -60,9 +66,10 @@ export interface RegistryState {
   readonly units: Readonly<Record<string, UnitState>>
   /** By unit, newest first. */
   readonly history: Readonly<Record<string, readonly HistoryEntry[]>>
+  readonly addresses: AddressBook
 }
 
-export const EMPTY_STATE: RegistryState = { sequence: 0, units: {}, history: {} }
+export const EMPTY_STATE: RegistryState = { sequence: 0, units: {}, history: {}, addresses: EMPTY_BOOK }
 
 export interface ReadState {
   readonly state: RegistryState
@@ -77,7 +84,7 @@ export async function readRegistryState(file: string): Promise<ReadState> {
 
 /** @throws SyntaxError, ZodError when the text as a whole is no state */
 export function parseRegistryState(text: string): ReadState {
-  const { sequence, units, history } = registryState.parse(JSON.parse(text))
+  const { sequence, units, history, addresses } = registryState.parse(JSON.parse(text))
   const good: Record<string, UnitState> = {}
   const malformed: string[] = []
   for (const [name, value] of Object.entries(units)) {
@@ -86,7 +93,10 @@ export function parseRegistryState(text: string): ReadState {
     else malformed.push(name)
   }
   const entries = Object.entries(history).map(([name, list]) => [name, list.flatMap(readEntry)] as const)
-  return { state: { sequence, units: good, history: Object.fromEntries(entries) }, malformed }
+  return {
+    state: { sequence, units: good, history: Object.fromEntries(entries), addresses: parseAddressBook(addresses) },
+    malformed,
+  }
 }
 
 /** An entry that can't be read is left out: nothing is decided by it. */

@@ -2,6 +2,11 @@ import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReleaseManifest } from 'shared-frame/remotes'
+import type { AddressBook } from './addresses/address-book'
+import { type AddressOrder, changeAddresses } from './addresses/change-addresses'
+import { checkAddresses } from './addresses/check-addresses'
+import { findTrespasses } from './addresses/find-trespasses'
+import { adoptAddresses } from './addresses/take-addresses'
 import { findCollisions, findConflicts, findMisfits } from './check-releases'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
@@ -37,6 +42,11 @@ export interface ReleaseStoreOptions {
   /** Signs what is published. */
   readonly signingKey?: KeyObject | null
   readonly now?: () => Date
+  /**
+   * True for builds of one checkout, released as it is: a page that it lacks was given up by whoever changed it. Others must give up
+   * each page by name.
+   */
+  readonly mayLoseRoutes?: boolean
 }
 
 export interface ListedUnit {
@@ -64,8 +74,9 @@ export interface ReleaseStore {
   publish(dir: string, options?: PublishOptions): Promise<ReleaseManifest>
   /**
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
-   * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, and one
-   * that claims an address of another.
+   * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, one
+   * that claims an address of another, and one that lacks a page of its active release or a widget that the shell places. What it claims
+   * and nobody owns is its own from now on.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
   /**
@@ -88,6 +99,10 @@ export interface ReleaseStore {
   endCanary(name: string, change?: Change): Promise<UnitState>
   /** Removes drafts, and versions that neither open pages nor a rollback need; returns what went. */
   prune(rule?: PruneRule): Promise<readonly UnitVersion[]>
+  /** Who owns which addresses. */
+  addresses(): Promise<AddressBook>
+  /** Changes who owns which addresses; it stands in the history of the unit that has or loses them. */
+  changeAddresses(order: AddressOrder, change?: Change): Promise<AddressBook>
   list(): Promise<readonly ListedUnit[]>
   /** What is wrong with the active releases of units that are switched on, one sentence a problem. */
   check(): Promise<readonly string[]>
@@ -100,7 +115,12 @@ const ATTEMPTS = 5
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
 export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseStoreOptions = {}): ReleaseStore {
-  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date() } = options
+  const {
+    storage = createFolderStorage(paths),
+    signingKey = null,
+    now = () => new Date(),
+    mayLoseRoutes = false,
+  } = options
 
   async function read(release: UnitVersion): Promise<ReleaseManifest> {
     await storage.folderOf(release)
@@ -135,13 +155,17 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
   const changeUnit = (
     name: string,
     change: Change,
-    next: (unit: UnitState, state: RegistryState) => Promise<{ unit: UnitState; event: UnitEvent }>,
+    next: (
+      unit: UnitState,
+      state: RegistryState,
+    ) => Promise<{ unit: UnitState; event: UnitEvent; addresses?: AddressBook }>,
   ): Promise<UnitState> =>
     storage.exclusively(async () => {
       const { units } = await update(async (state) => {
         checkExpected(state, name, change)
-        const { unit, event } = await next(known(name, state.units[name]), state)
-        return noted(state, [{ name, unit, event }], change)
+        const { unit, event, addresses = state.addresses } = await next(known(name, state.units[name]), state)
+        if (isSame(unit, state.units[name])) return state
+        return noted({ ...state, addresses }, [{ name, unit, event }], change)
       })
       return known(name, units[name])
     })
@@ -150,34 +174,45 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     update(async (state) => {
       for (const { name } of versions) checkExpected(state, name, change)
       if (set === 'tried' && !isTried(versions, state.units)) throw new BadRelease(untriedText(versions))
-      await checkFit(state, versions)
+      const addresses = await checkFit(state, versions)
+      const owned = isSame(addresses, state.addresses) ? state : { ...state, addresses }
       const news = versions.filter(({ name, version }) => state.units[name]?.active !== version)
       const id = set === undefined || news.length < 2 ? {} : { set: setIdOf(news) }
-      return noted(state, becoming(state, versions, { action: 'promote', ...id }), change)
+      return noted(owned, becoming(state, versions, { action: 'promote', ...id }), change)
     })
 
-  /** Rejects when a version is unusable, or does not fit what is active beside it. */
-  async function checkFit({ units }: RegistryState, versions: ReleaseSet): Promise<void> {
+  /**
+   * Rejects when a version is unusable, or does not fit what is active beside it; else who owns which addresses once it is active.
+   *
+   * @param isBack to a version that was active before
+   */
+  async function checkFit(
+    { units, addresses }: RegistryState,
+    versions: ReleaseSet,
+    isBack = false,
+  ): Promise<AddressBook> {
     const promoted = await Promise.all(versions.map(read))
-    const others = await readUsable(
-      Object.entries(units).filter(([name]) => !promoted.some((one) => one.name === name)),
-    )
-    const before = await readUsable(Object.entries(units))
+    const usable = await readUsable(Object.entries(units))
+    const before = usable.filter(({ name }) => units[name]?.enabled)
+    const others = before.filter(({ name }) => !promoted.some((one) => one.name === name))
     // What does not fit already is the business of `check`: it must not keep an unrelated unit from its next version.
     const problemsOf = (active: readonly ReleaseManifest[]) => [
       ...findMisfits(active),
       ...findCollisions(byName(active)),
     ]
     const known = problemsOf(before)
-    const problems = problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem))
+    const claimed = checkAddresses(addresses, usable, promoted, isBack || mayLoseRoutes)
+    const problems = [
+      ...problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem)),
+      ...claimed.problems,
+    ]
     if (problems.length > 0) throw new BadRelease(problems.join('\n'))
+    return claimed.book
   }
 
   /** The active releases that can be read; the others are dropped by the document host too. */
   async function readUsable(units: readonly (readonly [string, UnitState])[]): Promise<readonly ReleaseManifest[]> {
-    const manifests = units
-      .filter(([, { enabled }]) => enabled)
-      .map(([name, { active }]) => read({ name, version: active }).catch(() => null))
+    const manifests = units.map(([name, { active }]) => read({ name, version: active }).catch(() => null))
     return (await Promise.all(manifests)).filter((manifest) => manifest !== null)
   }
 
@@ -220,8 +255,8 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         await update(async (state) => {
           checkExpected(state, name, change)
           versions = setBefore(state, name)
-          await checkFit(state, versions)
-          return noted(state, becoming(state, versions, { action: 'rollback' }), change)
+          const addresses = await checkFit(state, versions, true)
+          return noted({ ...state, addresses }, becoming(state, versions, { action: 'rollback' }), change)
         })
         return versions
       }),
@@ -233,11 +268,11 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         if (!onceActive({ state: now, history: state.history[name] ?? [] }).includes(version))
           throw new BadRelease(`${name} ${version} was not active before: promote it instead`)
         try {
-          await checkFit(state, [{ name, version }])
+          const addresses = await checkFit(state, [{ name, version }], true)
+          return { unit: activated(now, version), event: { action: 'rollback', version }, addresses }
         } catch (error) {
           throw setOfActive(now, state.history[name]) === null ? error : withWayBack(error, name)
         }
-        return { unit: activated(now, version), event: { action: 'rollback', version } }
       }),
 
     fetch: (name, version) =>
@@ -312,6 +347,19 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         return removed
       }),
 
+    addresses: async () => (await storage.readState()).state.addresses,
+
+    changeAddresses: (order, change = NOBODY) =>
+      storage.exclusively(async () => {
+        const { addresses } = await update(async (state) => {
+          const active = await readUsable(Object.entries(state.units))
+          const { book, unit, event } = changeAddresses(adoptAddresses(state.addresses, active), order, active)
+          const told = { unit: null, event: { ...event, version: versionNow(state, unit) }, change, at: now() }
+          return recorded({ ...state, addresses: book }, unit, told)
+        })
+        return addresses
+      }),
+
     async list() {
       const { state } = await storage.readState()
       const names = new Set([...(await storage.units()), ...Object.keys(state.units)])
@@ -339,7 +387,8 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
             problems.push(error.message)
           }
         }
-        return [...problems, ...findMisfits(active), ...findConflicts(active)]
+        const trespasses = findTrespasses(state.addresses, active)
+        return [...problems, ...findMisfits(active), ...findConflicts(active), ...trespasses]
       }),
   }
 }
@@ -358,4 +407,15 @@ function checkShare(percent: number): void {
 /** In an order that no promotion changes, so that a problem reads the same before and after. */
 function byName(releases: readonly ReleaseManifest[]): readonly ReleaseManifest[] {
   return [...releases].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function isSame<Part extends UnitState | AddressBook>(part: Part, before: Part | undefined): boolean {
+  return JSON.stringify(part) === JSON.stringify(before)
+}
+
+/** The active version, else the one that was published last. */
+function versionNow({ units, history }: RegistryState, name: string): string {
+  const version = units[name]?.active ?? history[name]?.[0]?.version
+  if (version === undefined) throw new BadRelease(`Nothing of "${name}" was ever published`)
+  return version
 }

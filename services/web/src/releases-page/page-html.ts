@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../documents/html/escape'
+import type { AddressBook } from '../registry/addresses/address-book'
 import type { ReleaseAction } from './actions'
 import { fieldId } from './forms-html'
 import { formFields, type RefusedForm } from './read-form'
@@ -10,6 +11,7 @@ import type { UnitReport } from './unit-report'
 export interface ReleasesPage {
   readonly userName: string
   readonly units: readonly { readonly report: UnitReport; readonly mayChange: boolean }[]
+  readonly addresses: AddressBook
   readonly token: string
   readonly refused: RefusedForm | null
   /** What is wrong beside the fields: a sentence, and what the command line would say, in English. */
@@ -34,7 +36,7 @@ export function releasesPage(page: ReleasesPage): string {
   const { units } = page
   const links = units.map(({ report: { name } }) => `<li><a href="#${name}">${name}</a></li>`)
   const sections = units.map(({ report, mayChange }) =>
-    unitSection(report, mayChange ? { token: page.token, refused: page.refused } : null),
+    unitSection(report, page.addresses, mayChange ? { token: page.token, refused: page.refused } : null),
   )
   return frame(
     texts.title,

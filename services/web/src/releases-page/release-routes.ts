@@ -154,7 +154,11 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     { access, ...session }: Session,
     more: Partial<Pick<ReleasesPage, 'refused' | 'problem' | 'done' | 'previewHref'>>,
   ): Promise<string> {
-    const [units, vitals] = await Promise.all([store.list(), source.vitals(session).catch(() => null)])
+    const [units, addresses, vitals] = await Promise.all([
+      store.list(),
+      store.addresses(),
+      source.vitals(session).catch(() => null),
+    ])
     return releasesPage({
       userName: access.userName,
       units: units
@@ -163,6 +167,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
           report: reportOf(unit, units, options.figures, vitals),
           mayChange: access.mayChange(unit.name),
         })),
+      addresses,
       token: formToken(secret, session.token),
       ...{ refused: null, problem: null, done: null, previewHref: null },
       ...more,

@@ -80,7 +80,11 @@ beforeAll(async () => {
   host = await startTestHost([
     { name: 'shell', server: shellBundle(), routes: [{ id: 'home', pattern: '/', visibility: 'public' }] },
     { name: 'menus', server: sectionBundle('menus') },
-    { name: 'health', server: sectionBundle('health') },
+    {
+      name: 'health',
+      server: sectionBundle('health'),
+      routes: [{ id: 'visit', pattern: '/suc-khoe/kham/:id#', visibility: 'public' }],
+    },
   ])
   for (const version of ['1.1.0', '1.2.0']) await publish(version)
   const teams = [{ team: 'menus', units: ['menus'], keys: [], members: [member.userName] }]
@@ -200,6 +204,26 @@ describe('what it shows', () => {
       ['aaaaaaaaaaaa', '0', '0', '0', '–'],
     ])
     await host.store.endCanary('menus')
+  })
+
+  test('which addresses a unit owns, and what it yielded', async () => {
+    const linesOf = async () => {
+      const { document } = await open()
+      const lines = [...document.querySelectorAll('section > p')].map((line) => line.textContent ?? '')
+      return lines.filter((line) => line.startsWith('Địa chỉ'))
+    }
+    expect(await linesOf()).toEqual([
+      'Địa chỉ của phần này: /suc-khoe.',
+      'Địa chỉ của phần này: chưa có.',
+      'Địa chỉ của phần này: chưa có.',
+    ])
+    const order = { action: 'yield', unit: 'health', pattern: '/suc-khoe/kham/:id#', to: 'menus' } as const
+    await host.store.changeAddresses(order, { who: 'Lan', why: 'thử' })
+    expect((await linesOf())[0]).toBe('Địa chỉ của phần này: /suc-khoe. Đã nhường: /suc-khoe/kham/:id# (menus).')
+    const { document } = await open()
+    expect(document.querySelector('#health-history')?.closest('table')?.textContent).toContain(
+      'Nhường địa chỉ /suc-khoe/kham/:id# cho menus',
+    )
   })
 
   test('the history, with what people wrote as text', async () => {

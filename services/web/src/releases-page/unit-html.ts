@@ -1,4 +1,5 @@
 import { escapeHtml } from '../documents/html/escape'
+import type { AddressBook } from '../registry/addresses/address-book'
 import type { HistoryEntry } from '../registry/registry-state'
 import { type FormsContext, unitForms } from './forms-html'
 import { texts } from './texts'
@@ -6,11 +7,12 @@ import type { UnitReport, VersionReport } from './unit-report'
 import { actionText, commitText, momentText, vitalsText } from './words'
 
 /** @param forms null: the visitor sees the unit and can't change it */
-export function unitSection(unit: UnitReport, forms: FormsContext | null): string {
+export function unitSection(unit: UnitReport, book: AddressBook, forms: FormsContext | null): string {
   const { name } = unit
   return `<section id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title">${name}</h2>
 ${stateLines(unit)}
+${addressLines(name, book)}
 ${table(`${name}-versions`, `${texts.versionsOf} ${name}`, VERSION_COLUMNS, unit.versions.map(versionRow))}
 ${forms === null ? `<p>${texts.readOnly}</p>` : unitForms(unit, forms)}
 ${unit.history.length === 0 ? `<p>${texts.noHistory}</p>` : `<details><summary>${texts.historyOf} ${name}</summary>\n${table(`${name}-history`, `${texts.historyOf} ${name}`, HISTORY_COLUMNS, unit.history.map(historyRow))}</details>`}
@@ -25,6 +27,19 @@ function stateLines({ name, active, enabled, canary, tried }: UnitReport): strin
     canary === null ? '' : ` ${texts.canary}: <b>${escapeHtml(canary.version)}</b>, ${canary.percent} %${together}.`
   const off = enabled ? '' : `\n<p class="notice bad">${texts.switchedOff}</p>`
   return `<p>${texts.active}: <b>${escapeHtml(active)}</b>.${trial}</p>${off}`
+}
+
+function addressLines(unit: string, { owners, yielded }: AddressBook): string {
+  const own = Object.entries(owners).flatMap(([prefix, owner]) => (owner === unit ? [prefix] : []))
+  const left = yielded
+    .filter(({ from }) => from === unit)
+    .map(({ pattern, to }) => `${code(pattern)} (${to === null ? texts.givenUp : escapeHtml(to)})`)
+  const tail = left.length === 0 ? '' : ` ${texts.yielded}: ${left.join(', ')}.`
+  return `<p>${texts.addresses}: ${own.map(code).join(', ') || texts.noAddresses}.${tail}</p>`
+}
+
+function code(address: string): string {
+  return `<code>${escapeHtml(address)}</code>`
 }
 
 const VERSION_COLUMNS = [

@@ -22,7 +22,7 @@ export function actionText(entry: HistoryEntry): string {
   return entry.set === undefined ? text : `${text}, cùng cả bộ`
 }
 
-function plainText({ action, version, before, percent }: HistoryEntry): string {
+function plainText({ action, version, before, percent, address, to }: HistoryEntry): string {
   switch (action) {
     case 'publish':
       return `Phát hành ${version}`
@@ -36,6 +36,14 @@ function plainText({ action, version, before, percent }: HistoryEntry): string {
       return 'Bật lại'
     case 'off':
       return 'Tắt'
+    case 'own':
+      return `Nhận địa chỉ ${address}`
+    case 'disown':
+      return `Thôi giữ địa chỉ ${address}`
+    case 'yield':
+      return to === undefined ? `Bỏ địa chỉ ${address}` : `Nhường địa chỉ ${address} cho ${to}`
+    case 'unyield':
+      return `Lấy lại địa chỉ ${address}`
   }
 }
 

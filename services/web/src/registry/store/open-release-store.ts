@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openBucket } from '../bucket/bucket'
 import { createBucketStorage } from '../bucket/bucket-storage'
 import { BadRelease } from '../read-release'
-import { createReleaseStore, type ReleaseStore } from '../release-store'
+import { createReleaseStore, type ReleaseStore, type ReleaseStoreOptions } from '../release-store'
 import { readSigningKey } from '../signatures/signature'
 import { releaseSettingsOf, releaseVariables } from './release-settings'
 
@@ -15,6 +15,7 @@ const commandVariables = z.object({
 /** The releases that variables of the environment name. Rejects with `BadRelease` for wrong ones. */
 export async function openReleaseStore(
   environment: Readonly<Record<string, string | undefined>>,
+  options: Pick<ReleaseStoreOptions, 'mayLoseRoutes'> = {},
 ): Promise<ReleaseStore> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const values = commandVariables.safeParse(present)
@@ -22,7 +23,7 @@ export async function openReleaseStore(
   const { RELEASE_KEY_FILE: keyFile } = values.data
   const settings = releaseSettingsOf(values.data)
   const signingKey = keyFile === undefined ? null : await readSigningKey(keyFile)
-  if (settings.bucket === null) return createReleaseStore(settings, { signingKey })
+  if (settings.bucket === null) return createReleaseStore(settings, { ...options, signingKey })
   const storage = createBucketStorage(await openBucket(settings.bucket), settings)
-  return createReleaseStore(settings, { signingKey, storage })
+  return createReleaseStore(settings, { ...options, signingKey, storage })
 }

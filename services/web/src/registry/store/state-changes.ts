@@ -28,7 +28,7 @@ export class Conflict extends BadRelease {
 
 /** What happened, as the history tells it. */
 export type UnitEvent = Pick<HistoryEntry, 'action' | 'version'> &
-  Partial<Pick<HistoryEntry, 'before' | 'percent' | 'set'>>
+  Partial<Pick<HistoryEntry, 'before' | 'percent' | 'set' | 'address' | 'to'>>
 
 const ENTRIES_KEPT = 60
 
@@ -66,7 +66,7 @@ export function recorded(
     ...event,
   }
   return {
-    sequence: state.sequence,
+    ...state,
     units: unit === null ? state.units : { ...state.units, [name]: unit },
     history: { ...state.history, [name]: [entry, ...past].slice(0, ENTRIES_KEPT) },
   }
