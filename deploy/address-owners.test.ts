@@ -3,7 +3,8 @@ import { EMPTY_BOOK } from '../services/web/src/registry/addresses/address-book'
 import { checkAddresses } from '../services/web/src/registry/addresses/check-addresses'
 import { units } from './testing/site-registry'
 
-const released = (version: string) => units.map((unit) => ({ ...unit, version, uses: {} }))
+const released = (version: string) =>
+  units.map((unit) => ({ ...unit, version, uses: { parts: {}, calls: {}, topics: [], widgets: [] } }))
 const { problems, book } = checkAddresses(EMPTY_BOOK, [], released('1'), false)
 
 test('released together for the first time, the units of the site own what is theirs', () => {

@@ -17,7 +17,8 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   on <unit>                           put it back
   list                                every unit with its releases
   history <unit>                      who changed what when and why
-  check                               manifests, files, signatures, contracts and addresses of all active releases
+  check [--api <url>]                 manifests, files, signatures, uses and addresses of all active releases, beside the
+                                      API that runs or another one, before that gets traffic
   addresses                           which unit owns which addresses, and what is yielded
   own <unit> <prefix>                 give a unit the addresses that begin so (/so-tay-cua-me)
   disown <prefix>                     nobody owns them any more
@@ -38,7 +39,9 @@ export type ReleaseRequest = { readonly why: string } & (
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
   | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
-  | { readonly command: 'list' | 'check' | 'addresses' | 'prune' }
+  | { readonly command: 'list' | 'addresses' | 'prune' }
+  /** Null: the API that runs. */
+  | { readonly command: 'check'; readonly api: string | null }
   /** `own`, `disown`, `yield` and `unyield`. */
   | { readonly command: 'change-addresses'; readonly order: AddressOrder }
   | { readonly command: 'new-key'; readonly team: string; readonly file: string }
@@ -57,12 +60,13 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, to, positionals, set } = given
+  const { why, to, api, positionals, set } = given
   if (set !== null) return parseSet(set, positionals, why)
   const [command = '', ...values] = positionals
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
   if (to !== null && command !== 'yield') return { problem: `"${command}" takes no --to.` }
+  if (api !== null && command !== 'check') return { problem: `"${command}" takes no --api.` }
   switch (command) {
     case 'publish':
     case 'history':
@@ -86,6 +90,8 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
         ? { command, unit: first, version: second, percent, why }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
+    case 'check':
+      return values.length === 0 ? { command, api, why } : takes('nothing more but --api <url>')
     case 'own':
       return first !== undefined && second !== undefined && values.length === 2
         ? { command: 'change-addresses', order: { action: command, unit: first, prefix: second }, why }
@@ -102,7 +108,6 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
       return { command: 'change-addresses', order, why }
     }
     case 'list':
-    case 'check':
     case 'addresses':
     case 'prune':
       return values.length === 0 ? { command, why } : takes('nothing more')
@@ -162,6 +167,7 @@ function shareIn(text = ''): number | null {
 interface GivenOptions {
   readonly why: string
   readonly to: string | null
+  readonly api: string | null
   readonly positionals: readonly string[]
   /** Null: a single unit is meant. */
   readonly set: SetOptions | null
@@ -174,19 +180,22 @@ function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
       options: {
         why: { type: 'string', default: '' },
         to: { type: 'string' },
+        api: { type: 'string' },
         together: { type: 'boolean', default: false },
         trial: { type: 'string' },
         untried: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
-    const { why, to = null, together, trial = null, untried: isUntried } = values
+    const { why, to = null, api = null, together, trial = null, untried: isUntried } = values
+    if (api !== null && !/^https?:\/\/[^/]/.test(api)) return { problem: `"${api}" is no address of an API.` }
     if (!together && (trial !== null || isUntried))
       return {
         problem:
           '"--trial" and "--untried" go with "promote --together"; of one unit: canary <unit> <version> <percent>.',
       }
-    return { why: why.trim(), to, positionals, set: together ? { trial, isUntried } : null }
+    const set = together ? { trial, isUntried } : null
+    return { why: why.trim(), to, api: api?.replace(/\/+$/, '') ?? null, positionals, set }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

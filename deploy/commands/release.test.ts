@@ -31,7 +31,8 @@ describe('parseReleaseArguments', () => {
     ],
     [['rollback', '--together', 'menus'], { command: 'rollback-together', unit: 'menus' }],
     [['list'], { command: 'list' }],
-    [['check'], { command: 'check' }],
+    [['check'], { command: 'check', api: null }],
+    [['check', '--api', 'https://api.example/'], { command: 'check', api: 'https://api.example' }],
     [['prune'], { command: 'prune' }],
     [['addresses'], { command: 'addresses' }],
     [['own', 'menus', '/a'], change({ action: 'own', unit: 'menus', prefix: '/a' })],
@@ -94,6 +95,8 @@ describe('parseReleaseArguments', () => {
       ['rollback', '--together', 'menus', '1.0.0'],
       '"rollback --together" takes <unit> alone: the one that failed, or any other of its set.',
     ],
+    [['check', '--api', 'api'], '"api" is no address of an API.'],
+    [['list', '--api', 'https://api.example'], '"list" takes no --api.'],
     [['own', 'menus'], '"own" takes <unit> <prefix>.'],
     [['unyield', 'menus', '/a', '--to', 'health'], '"unyield" takes no --to.'],
   ])('%j: %s', (args, problem) => {

@@ -22,14 +22,18 @@ await runCommand(async () => {
     if (request.command === 'new-key') return await writeKey(request, library)
     const store = await library.openReleaseStore({ ...process.env, DATA_DIR: readSettings().dataDir })
     if (request.command === 'preview') return await printPreview(request, store, library)
-    await run(request, store)
+    await run(request, store, library)
   } catch (error) {
     if (error instanceof library.BadRelease) throw new CommandFailed(error.message.replaceAll('\n', '\n  '))
     throw error
   }
 })
 
-async function run(request: Exclude<ReleaseRequest, { command: 'new-key' | 'preview' }>, store: Store): Promise<void> {
+async function run(
+  request: Exclude<ReleaseRequest, { command: 'new-key' | 'preview' }>,
+  store: Store,
+  library: ReleaseLibrary,
+): Promise<void> {
   const change = { who: await releaseAuthor(), why: request.why }
   switch (request.command) {
     case 'publish': {
@@ -44,6 +48,7 @@ async function run(request: Exclude<ReleaseRequest, { command: 'new-key' | 'prev
     case 'promote': {
       const { active, previous } = await store.promote(request.unit, request.version, change)
       console.log(`${request.unit} ${active} is active${previous ? `; before it was ${previous}` : ''}`)
+      for (const note of await store.notes([request.unit])) console.log(note)
       return
     }
     case 'promote-together': {
@@ -101,9 +106,9 @@ async function run(request: Exclude<ReleaseRequest, { command: 'new-key' | 'prev
       return
     }
     case 'check': {
-      const problems = await store.check()
+      const problems = await store.check(request.api === null ? undefined : await contractAt(request.api, library))
       if (problems.length > 0) throw new CommandFailed(problems.join('\n  '))
-      console.log('The active releases fit each other and the contracts of this site; every address has one owner')
+      console.log('The active releases fit each other, the document host and the API; every address has one owner')
       return
     }
     case 'addresses':
@@ -121,6 +126,14 @@ async function run(request: Exclude<ReleaseRequest, { command: 'new-key' | 'prev
 
 const setText = (set: readonly { readonly name: string; readonly version: string }[]): string =>
   set.map(({ name, version }) => `${name}@${version}`).join(' ')
+
+/** What an API serves that may get no traffic yet. */
+async function contractAt(api: string, { liveContractOf }: ReleaseLibrary) {
+  const contract = await liveContractOf(api)()
+  if (contract === null)
+    throw new CommandFailed(`${api}/contract does not say which calls it serves: start that API first.`)
+  return contract
+}
 
 async function printPreview(
   { unit, version }: Extract<ReleaseRequest, { command: 'preview' }>,

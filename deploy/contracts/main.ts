@@ -1,12 +1,14 @@
 import path from 'node:path'
 import process from 'node:process'
+import { presentCalls, readAcceptedCalls, writeAcceptedCalls } from './calls/calls-files'
+import { judgeCalls } from './calls/judge-calls'
 import { judge, markDeprecated, readRecord, writeRecord } from './record'
 import { DECLARING_PACKAGES, readFrameSurface } from './surface'
 import { findUnusedExports } from './unused-exports'
 
 const USAGE = `npm run contracts -- <command>
-  check                            fails when the frame contract is not the recorded one
-  accept [--major]                 records it, with its next version; --major begins a new one beside the former
+  check                            fails when the frame contract, or the shapes of the calls, are not the recorded ones
+  accept [--major]                 records them, the frame contract with its next version; --major begins a new one beside the former
   deprecate "<subject>" "<use>"    marks what is to go ("./forms DateField", "ShellApi.task"), and says what to use
   unused                           lists exports of the shared packages that no other package uses`
 
@@ -18,6 +20,7 @@ const today = new Date().toISOString().slice(0, 10)
 switch (command) {
   case 'check':
   case 'accept':
+    acceptCalls(command === 'accept')
     acceptFrame(command === 'accept', operands.includes('--major'))
     break
   case 'deprecate': {
@@ -35,6 +38,17 @@ switch (command) {
     break
   default:
     fail(USAGE)
+}
+
+function acceptCalls(write: boolean): void {
+  const { changes, refusals, next } = judgeCalls(readAcceptedCalls(root), presentCalls(), today)
+  if (refusals.length > 0) fail(['These changes of calls break releases in use:', ...refusals].join('\n  '))
+  else if (changes.length === 0) console.log('The shapes of the calls are as recorded')
+  else {
+    console.log(['calls:', ...changes].join('\n  '))
+    if (write) writeAcceptedCalls(root, next)
+    else fail('Record them with: npm run contracts -- accept')
+  }
 }
 
 function acceptFrame(write: boolean, newMajor: boolean): void {

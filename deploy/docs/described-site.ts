@@ -24,6 +24,11 @@ function describedCalls(): DescribedCall[] {
     if (!schema) throw new Error(`${name} has an address but no schemas`)
     const { method, path, access, host } = address
     const headers = Object.entries(headersOfCall(address)).map(([header, value]) => `${header}: ${value}`)
-    return { name, method, path, access, host, summary: schema.summary, headers, errors: errorsOfCall(address, schema) }
+    return {
+      ...{ name, method, path, access, host, headers },
+      summary: schema.summary,
+      errors: errorsOfCall(address, schema),
+      deprecated: address.deprecated ?? null,
+    }
   })
 }

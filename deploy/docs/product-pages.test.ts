@@ -37,6 +37,7 @@ describe('callsPage', () => {
         summary: 'a | b',
         headers: [],
         errors: [],
+        deprecated: null,
       },
       {
         name: 'B/Two',
@@ -47,11 +48,14 @@ describe('callsPage', () => {
         summary: 'two',
         headers: ['x-a: b'],
         errors: ['x'],
+        deprecated: '2026-11-28',
       },
     ])
     expect(page).toContain('## A\n')
     expect(page).toContain('| GET `/api/A/One` | public | a \\| b |  |')
-    expect(page).toContain('| POST `/api/B/Two` | user | two. Needs the header `x-a: b` | `x` |')
+    expect(page).toContain(
+      '| POST `/api/B/Two` | user | two. Needs the header `x-a: b`. **Deprecated since 2026-11-28**: nothing new should use it | `x` |',
+    )
   })
 })
 

@@ -11,6 +11,8 @@ export interface DescribedCall {
   /** What it must carry beside its token, as `name: value`. */
   readonly headers: readonly string[]
   readonly errors: readonly string[]
+  /** The day since which nothing new should use it; null: it may be used. */
+  readonly deprecated: string | null
 }
 
 const GENERATED = 'Generated from the code by `npm run docs`; not to be changed by hand.'
@@ -21,11 +23,11 @@ export function callsPage(calls: readonly DescribedCall[]): string {
   const sections = groups.map((group) => {
     const rows = calls
       .filter((call) => groupOf(call) === group)
-      .map(({ method, path, access, summary, headers, errors }) =>
+      .map(({ method, path, access, summary, headers, errors, deprecated }) =>
         row([
           `${method} \`${path}\``,
           access,
-          escapeCell(summary) + headers.map(headerNote).join(''),
+          escapeCell(summary) + headers.map(headerNote).join('') + deprecatedNote(deprecated),
           errors.map((code) => `\`${code}\``).join(' '),
         ]),
       )
@@ -80,6 +82,10 @@ function row(cells: readonly string[]): string {
 
 function headerNote(header: string): string {
   return `. Needs the header \`${header}\``
+}
+
+function deprecatedNote(day: string | null): string {
+  return day === null ? '' : `. **Deprecated since ${day}**: nothing new should use it`
 }
 
 function escapeCell(text: string): string {

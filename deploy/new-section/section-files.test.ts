@@ -53,5 +53,5 @@ test('a new section builds as it is: its manifest names the route and the chunk 
   const manifest = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8'))
   expect(manifest).toMatchObject({ name: 'sleep', routes: [{ id: 'sleep', pattern: '/sleep' }] })
   expect(manifest.chunks['page-sleep'].js).not.toEqual([])
-  expect(manifest.uses['shared-frame']).toEqual(expect.arrayContaining(['Page', 'PageHeader']))
+  expect(manifest.uses.parts['shared-frame']).toEqual(expect.arrayContaining(['Page', 'PageHeader']))
 })

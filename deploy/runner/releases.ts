@@ -31,7 +31,7 @@ export async function releaseWhatWasBuilt(
   { folders = unitFolders(), env = {} }: { folders?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<readonly string[]> {
   const { openReleaseStore, releaseBuilds } = await loadReleaseLibrary({ build: false })
-  const store = await openReleaseStore({ ...env, DATA_DIR: dataDir }, { mayLoseRoutes: true })
+  const store = await openReleaseStore({ ...env, DATA_DIR: dataDir }, { asksSite: false, mayLoseRoutes: true })
   const [who, commit] = await Promise.all([releaseAuthor(), sourceCommit()])
   const promoted = await releaseBuilds(store, folders.map(distOf), { who, why: 'built at start', commit })
   return promoted.map(({ name, version }) => `${name} ${version}`)

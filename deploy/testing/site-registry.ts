@@ -15,7 +15,7 @@ export const registry: Registry = {
   revision: 'test',
   units: units.map((info) => ({
     ...info,
-    contracts: '^1.0.0',
+    frame: '^1.0.0',
     version: '1.0.0',
     previousVersion: null,
     enabled: true,

@@ -1,68 +1,110 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type CallRecord, callRecord } from 'shared-contracts/call-contract'
+import { callAddresses } from 'shared-contracts/calls'
+import { TOPICS } from 'shared-frame/events'
 import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-frame/registry'
-import type { ReleaseManifest, RemoteInfo } from 'shared-frame/remotes'
+import type { OfferedFrame, RemoteInfo, UnitOffers, UnitUses } from 'shared-frame/remotes'
 import type { Compilation, Compiler, Dependency, Module, ModuleGraph, Stats, WebpackPluginInstance } from 'webpack'
+import { neededFrame } from '../contracts/frame-needs'
+import { type FrameRecord, readRecord } from '../contracts/record'
+import { root } from '../runner/root'
+import { unitFolders, unitOfFolder } from '../runner/units'
 import type { Unit } from './section-entries'
-import { sharedByShell } from './shared-modules'
+import { frameFiles } from './shared-modules'
+import { findUses } from './uses/find-uses'
+import { type ScannedSource, scanSource } from './uses/scan-source'
 
-const require = createRequire(import.meta.url)
-const OFFERED_PARTS = Object.entries(sharedByShell.shared).flatMap(([part, { version }]) =>
-  /^shared-frame(\/|$)/.test(part) && version !== undefined ? [{ part, version }] : [],
-)
+const OFFERED_PARTS = frameFiles.flatMap(({ files }) => Object.keys(files))
+
+/**
+ * Tables of all calls and topics, and of the calls whose answers are reworded: naming one there is no use of it. What names
+ * parts of packages besides has nothing to do with calls.
+ */
+const NO_USE = /[\\/]node_modules[\\/]|[\\/]shared-\w+[\\/]src[\\/](.+[\\/])?(calls|food-words|events)[\\/]/
+
+/** What was accepted of the calls and the frame contract; others in tests. */
+export interface Records {
+  readonly calls: CallRecord
+  readonly frame: Pick<FrameRecord, 'version' | 'since'>
+}
+
+function recordsOfProject(): Records {
+  const frame = readRecord(root)
+  if (!frame) throw new Error('The frame contract is not recorded yet: npm run contracts -- accept')
+  return { calls: callRecord, frame }
+}
+
+/** What the modules of a build show of the unit. */
+interface Findings {
+  readonly frame: string
+  readonly uses: UnitUses
+  readonly offers: UnitOffers
+}
 
 /**
  * Writes `dist/release.json` (ReleaseManifest of shared-frame/remotes) after the browser build: what the unit offers
- * (from its `remote.ts`), which files each named chunk needs, the integrity of every file, and which exports of shared-frame
- * the unit uses or, for the shell, offers. The build fails when the manifest is not as the schema says.
+ * (from its `remote.ts`), which files each named chunk needs, the integrity of every file, and what its modules use of the frame
+ * contract, calls, topics and widgets or, for the shell, offer. The build fails when the manifest is not as the schema says.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
   readonly #unit: Unit
   readonly #dist: string
+  readonly #records: Records
 
-  constructor(unit: Unit, dist: string) {
+  constructor(unit: Unit, dist: string, records: Records = recordsOfProject()) {
     this.#unit = unit
     this.#dist = dist
+    this.#records = records
   }
 
   apply(compiler: Compiler): void {
-    let uses: ReleaseManifest['uses'] = {}
-    let offers: ReleaseManifest['offers'] = {}
+    let found: Findings | null = null
     compiler.hooks.compilation.tap('ReleaseManifestPlugin', (compilation) => {
       if (compilation.compiler !== compiler) return
       // After the chunks are known, so that what no page loads counts as unused; before modules are joined.
       compilation.hooks.afterChunks.tap('ReleaseManifestPlugin', () => {
-        if (this.#unit.name === 'shell') offers = offeredExports(compilation)
-        else uses = usedExports(compilation)
+        found = this.#findIn(compilation)
       })
     })
     compiler.hooks.done.tapPromise('ReleaseManifestPlugin', async (stats) => {
       if (stats.hasErrors()) return
       const output = compiler.options.output.path
       if (!output) throw new Error('The build has no output folder')
-      await this.#write(stats, output, uses, offers)
+      if (!found) throw new Error('The build has no chunks')
+      await this.#write(stats, output, found)
     })
   }
 
-  async #write(
-    stats: Stats,
-    output: string,
-    uses: ReleaseManifest['uses'],
-    offers: ReleaseManifest['offers'],
-  ): Promise<void> {
+  #findIn(compilation: Compilation): Findings {
+    const { name } = this.#unit
+    const isShell = name === 'shell'
+    const units = unitFolders()
+      .map(unitOfFolder)
+      .filter((unit) => unit !== name)
+    const { tokens, ...named } = findUses(scannedModules(compilation), { units, calls: this.#records.calls })
+    const parts = isShell ? {} : usedExports(compilation)
+    return {
+      frame: isShell ? `^${CONTRACT_VERSION}` : neededFrame({ parts, tokens }, this.#records.frame),
+      uses: { parts, ...named },
+      offers: isShell
+        ? { frames: offeredFrames(compilation), calls: Object.keys(callAddresses).sort(), topics: [...TOPICS].sort() }
+        : { frames: {}, calls: [], topics: [] },
+    }
+  }
+
+  async #write(stats: Stats, output: string, { frame, uses, offers }: Findings): Promise<void> {
     const { name, routes, widgets } = await readRemoteInfo(this.#unit.directory)
     const { files, chunks } = filesOf(stats)
     const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(path.join(output, file))]))
-    const contracts = `^${CONTRACT_VERSION}`
     const serverIntegrity = serverFilesOf(this.#dist)
-    const content = { contracts, integrity, serverIntegrity, routes, widgets, uses, offers }
+    const content = { frame, integrity, serverIntegrity, routes, widgets, uses, offers }
     const manifest = {
       name,
       version: `${this.#unit.version}-${contentHash(content)}`,
-      contracts,
+      frame,
       entry: name === 'shell' ? chunks.main?.js.at(-1) : files.find((file) => file.startsWith('remoteEntry.')),
       routes,
       widgets,
@@ -106,8 +148,8 @@ function filesOf(stats: Stats) {
   return { files: files.sort(), chunks }
 }
 
-/** Part of shared-frame that the shell brings at run time → names that the unit's chunks import from it. */
-function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): ReleaseManifest['uses'] {
+/** Part of the frame contract that the shell brings at run time → names that the unit's chunks import from it. */
+function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): UnitUses['parts'] {
   const uses = new Map<string, readonly string[]>()
   for (const shared of modules) {
     const part = consumedPart(shared)
@@ -124,13 +166,12 @@ function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): Release
   return Object.fromEntries([...uses].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The part of shared-frame that a module of the federation plugin stands for; null for every other module. */
+/** The part of the frame contract that a module of the federation plugin stands for; null for every other module. */
 function consumedPart(module: Module): string | null {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null
   const { options } = module
   if (typeof options !== 'object' || options === null || !('shareKey' in options)) return null
-  const found = OFFERED_PARTS.find(({ part }) => part === options.shareKey)
-  return found?.part ?? null
+  return OFFERED_PARTS.find((part) => part === options.shareKey) ?? null
 }
 
 /** Of `import { a }` and of `(await import()).a`. A dynamic import that is kept whole names nothing. */
@@ -146,15 +187,28 @@ function importedNames(dependency: Dependency, originModule: Module, moduleGraph
   return typeof first === 'string' ? [first] : []
 }
 
-function offeredExports({ modules, moduleGraph }: Compilation): ReleaseManifest['offers'] {
-  const parts = OFFERED_PARTS.map(({ part, version }) => {
-    const resource = require.resolve(part)
-    const module = [...modules].find((candidate) => 'resource' in candidate && candidate.resource === resource)
-    const names = module && moduleGraph.getProvidedExports(module)
-    if (!Array.isArray(names)) throw new Error(`The exports of ${part} are not known`)
-    return [part, { version, names: [...names].sort() }] as const
+function offeredFrames({ modules, moduleGraph }: Compilation): Readonly<Record<string, OfferedFrame>> {
+  const frames = frameFiles.map(({ version, files }) => {
+    const parts = Object.entries(files).map(([part, resource]) => {
+      const module = [...modules].find((candidate) => 'resource' in candidate && candidate.resource === resource)
+      const names = module && moduleGraph.getProvidedExports(module)
+      if (!Array.isArray(names)) throw new Error(`The exports of ${part} ${version} are not known`)
+      return [part, [...names].sort()] as const
+    })
+    const [major = ''] = version.split('.')
+    return [major, { version, parts: Object.fromEntries(parts) }] as const
   })
-  return { 'shared-contracts': { version: CONTRACT_VERSION, names: [] }, ...Object.fromEntries(parts) }
+  return Object.fromEntries(frames)
+}
+
+/** The sources in the chunks of a build, as their loaders left them. */
+function scannedModules({ modules, chunkGraph }: Compilation): readonly ScannedSource[] {
+  return [...modules].flatMap((module) => {
+    if (chunkGraph.getNumberOfModuleChunks(module) === 0) return []
+    if (!('resource' in module) || typeof module.resource !== 'string' || NO_USE.test(module.resource)) return []
+    const source = module.originalSource()?.source()
+    return source === undefined ? [] : [scanSource(String(source))]
+  })
 }
 
 function integrityOf(file: string): string {

@@ -91,11 +91,17 @@ function shareParts(frame: Frame, parts: readonly string[]): SharingTable {
 
 /** By the files of the parts: that puts them into the shell's build without an import. */
 function shareFiles(frame: Frame, sharedAs: string): SharingTable {
-  const { resolve } = createRequire(path.join(frame.folder, 'package.json'))
-  const entries = [...frame.eager, ...frame.lazy].map((part): [string, Sharing] => [
-    resolve(frame.packageName + part),
-    { ...sharingOf(frame), shareKey: sharedAs + part },
+  const entries = Object.entries(filesOf(frame, sharedAs)).map(([shareKey, file]): [string, Sharing] => [
+    file,
+    { ...sharingOf(frame), shareKey },
   ])
+  return Object.fromEntries(entries)
+}
+
+/** As what a part is shared → its file. */
+function filesOf(frame: Frame, sharedAs: string): Readonly<Record<string, string>> {
+  const { resolve } = createRequire(path.join(frame.folder, 'package.json'))
+  const entries = [...frame.eager, ...frame.lazy].map((part) => [sharedAs + part, resolve(frame.packageName + part)])
   return Object.fromEntries(entries)
 }
 
@@ -123,5 +129,11 @@ const ownFrame: Frame = {
 
 /** While two majors live side by side, the former one; how to begin and end that: docs/adr/0001-sharing.md. */
 const formerFrames: readonly Frame[] = []
+
+/** What a shell's manifest says of each major: its version, and the files of its parts by the names that sections use. */
+export const frameFiles = [ownFrame, ...formerFrames].map((frame) => ({
+  version: versionOf(frame),
+  files: filesOf(frame, ownFrame.packageName),
+}))
 
 export const { byShell: sharedByShell, bySection: usedBySection } = shareFrames(ownFrame, formerFrames)

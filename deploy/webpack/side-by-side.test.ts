@@ -84,8 +84,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 /** The entry of a unit in the registry, built for a version of the frame. */
 function entryOf(name: string, version: string): object {
   const entry = readdirSync(path.join(parent, 'dist', name)).find((file) => file.startsWith('remoteEntry.')) ?? ''
-  const [contracts, frame] = [`^${version}`, `^${version}`]
-  return { name, base: `/${name}/`, entry, contracts, frame, chunks: {}, integrity: {} }
+  return { name, base: `/${name}/`, entry, frame: `^${version}`, chunks: {}, integrity: {} }
 }
 
 class BuiltFiles extends ResourceLoader {

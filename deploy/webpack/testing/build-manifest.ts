@@ -5,12 +5,15 @@ import { ReleaseManifestPlugin } from '../release-manifest-plugin'
 import { runWebpack } from '../run-webpack'
 import { usedBySection } from '../shared-modules'
 
+/** The records that the manifests are made by, then the folders. */
+const [records = '', ...folders] = process.argv.slice(2)
+
 /**
- * Builds the section in each folder given, with nothing but what its manifest is made of, and writes what was wrong with each
+ * Builds the section in each folder, with nothing but what its manifest is made of, and writes what was wrong with each
  * as JSON, empty when it was built; for the plugin's test. One process for all: its start takes longer than they do.
  */
 const problems: string[] = []
-for (const directory of process.argv.slice(2)) {
+for (const directory of folders) {
   const dist = path.join(directory, 'dist')
   const build = runWebpack({
     mode: 'production',
@@ -28,7 +31,7 @@ for (const directory of process.argv.slice(2)) {
         experiments: { externalRuntime: true },
         ...usedBySection,
       }),
-      new ReleaseManifestPlugin({ name: 'fixture', directory, version: '1.0.0' }, dist),
+      new ReleaseManifestPlugin({ name: 'fixture', directory, version: '1.0.0' }, dist, JSON.parse(records)),
     ],
   })
   problems.push(

@@ -18,7 +18,7 @@ export const registry: Registry = {
       version: '1.0.0',
       previousVersion: null,
       enabled: true,
-      contracts: '^1.0.0',
+      frame: '^1.0.0',
       base: '/assets/notebook/1.0.0/',
       entry: 'remoteEntry.js',
       routes,

@@ -41,6 +41,7 @@ import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
 import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
 import { changedUnits } from './registry/changed-units'
+import { liveContractOf } from './registry/fit/live-contract'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
 import { createReleaseStore } from './registry/release-store'
@@ -161,7 +162,10 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     rendersUntilReplaced: RENDERS_UNTIL_REPLACED,
     onError: (err) => app.log.error({ err }, 'A render worker failed'),
   })
-  const store = createReleaseStore(options, shared ? { storage: shared.storage } : {})
+  const store = createReleaseStore(options, {
+    ...(shared ? { storage: shared.storage } : {}),
+    live: liveContractOf(options.apiUrl),
+  })
   const watch = watchReleases({
     store,
     watchMs: options.releaseWatchMs ?? 0,

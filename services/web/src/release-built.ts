@@ -14,7 +14,8 @@ try {
     .filter((name) => name === 'shell' || name.startsWith('mfe-'))
     .map((name) => path.join(name, 'dist'))
     .filter((folder) => existsSync(path.join(folder, 'release.json')))
-  const promoted = await releaseBuilds(await openReleaseStore(process.env, { mayLoseRoutes: true }), folders, {
+  const store = await openReleaseStore(process.env, { asksSite: false, mayLoseRoutes: true })
+  const promoted = await releaseBuilds(store, folders, {
     who: process.env.RELEASE_AUTHOR || 'setup',
     why: 'came with the image',
   })

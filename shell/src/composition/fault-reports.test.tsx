@@ -7,7 +7,7 @@ const unit = (name: string, version: string): RegistryEntry => ({
   version,
   previousVersion: null,
   enabled: true,
-  contracts: '^1.0.0',
+  frame: '^1.0.0',
   base: `/assets/${name}/${version}/`,
   entry: 'remoteEntry.js',
   routes: [],

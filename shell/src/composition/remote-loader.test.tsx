@@ -98,7 +98,7 @@ test('the address of a section that the document leaves out comes from the whole
 test('a section of a major of the frame that the shell does not offer fails by itself, before it is fetched', async () => {
   const { lifecycles: load } = loader({
     revision: '1',
-    units: [registryEntry('menus', { contracts: '^7.2.0' }), registryEntry('health')],
+    units: [registryEntry('menus', { frame: '^7.2.0' }), registryEntry('health')],
   })
   await expect(load('menus')).rejects.toThrow('menus needs frame-7, which this shell does not offer')
   expect(await load('health')).toBe(lifecycles)
@@ -109,7 +109,7 @@ test('a section of a former major is adapted to the shell, page and widget; othe
   const adapted = { ...lifecycles }
   const card = { Component: () => null }
   const adaptedCard = { Component: () => null }
-  const units = [registryEntry('menus'), registryEntry('health', { contracts: '^2.0.0' })]
+  const units = [registryEntry('menus'), registryEntry('health', { frame: '^2.0.0' })]
   const { lifecycles: load, widget } = createRemoteLoader({ revision: '1', units }, async () => registry, federation, {
     'frame-1': { lifecycles: () => adapted, widget: () => adaptedCard },
   })

@@ -48,7 +48,7 @@ export function createRemoteLoader(
 
   function register(unit: RegistryEntry): void {
     const { name, base, entry } = unit
-    const shareScope = frameScopeOf(unit.contracts)
+    const shareScope = frameScopeOf(unit.frame)
     if (!runtime.offers(shareScope)) throw new Error(`${name} needs ${shareScope}, which this shell does not offer`)
     const attempt = attempts.get(name) ?? 0
     if (attempt === 0) runtime.registerRemotes([{ name, entry: base + entry, shareScope }])
@@ -100,7 +100,7 @@ export function createRemoteLoader(
     return promise
   }
 
-  const adapterOf = (unitName: string) => adapters[frameScopeOf(sections.get(unitName)?.contracts ?? '')]
+  const adapterOf = (unitName: string) => adapters[frameScopeOf(sections.get(unitName)?.frame ?? '')]
 
   const fetched = new Set<string>()
 

@@ -14,7 +14,7 @@ const unit = (name: string, patterns: string[]): RegistryEntry => ({
   version: '1.0.0',
   previousVersion: null,
   enabled: true,
-  contracts: '^1.0.0',
+  frame: '^1.0.0',
   base: `/assets/${name}/`,
   entry: 'remoteEntry.js',
   routes: patterns.map((pattern) => ({ id: pattern, pattern, visibility: 'public' })),

@@ -9,7 +9,7 @@ const unit = (name: string, widgets: string[], enabled = true): RegistryEntry =>
   version: '1.0.0',
   previousVersion: null,
   enabled,
-  contracts: '^1.0.0',
+  frame: '^1.0.0',
   base: `/assets/${name}/`,
   entry: 'remoteEntry.js',
   routes: [],

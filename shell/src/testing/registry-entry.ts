@@ -7,7 +7,7 @@ export function registryEntry(name: string, given: Partial<RegistryEntry> = {}):
     version: '1.0.0',
     previousVersion: null,
     enabled: true,
-    contracts: '^1.0.0',
+    frame: '^1.0.0',
     base: `/assets/${name}/1.0.0/`,
     entry: 'remoteEntry.js',
     routes: [],

@@ -20,6 +20,7 @@ import { registerMenuSnapshot } from '../content-import/menu-snapshot'
 import type { HealthAccess } from '../health'
 import { createAnswerStore } from '../platform/calls/answer-store'
 import type { Authenticate } from '../platform/calls/caller'
+import { registerContract } from '../platform/calls/contract-route'
 import { registerDocs } from '../platform/calls/docs-page'
 import { registerCalls } from '../platform/calls/register-calls'
 import { altchaCaptcha } from '../platform/captcha/altcha'
@@ -170,6 +171,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   registerMenuSnapshot(app, database)
   registerContentRoute(app, database)
   signInPage?.(app)
+  registerContract(app)
   await registerDocs(app)
   return { app, operations, postman }
 }

@@ -50,6 +50,11 @@ async function dataOf(name: CallName, input: { query?: string; body?: object } =
   return envelope.data
 }
 
+test('the API says which shapes of its calls it serves', async () => {
+  const { calls } = (await server.app.inject('/contract')).json<{ calls: Record<string, unknown> }>()
+  expect(Object.keys(calls).sort()).toEqual(Object.keys(callAddresses).sort())
+})
+
 const ids = (data: unknown, field = 'id') =>
   JSON.stringify(data)
     .match(new RegExp(`"${field}":\\d+`, 'g'))

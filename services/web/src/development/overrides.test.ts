@@ -6,7 +6,7 @@ import { allowOverrides, formatOverrides, parseOverrides, withOverrides } from '
 const manifest = (name: string): ReleaseManifest => ({
   name,
   version: '1.0.0-dev',
-  contracts: '^1.0.0',
+  frame: '^1.0.0',
   entry: 'remoteEntry.js',
   routes: [{ id: 'one', pattern: `/${name}`, visibility: 'public' }],
   widgets: [],
@@ -14,8 +14,8 @@ const manifest = (name: string): ReleaseManifest => ({
   integrity: { 'remoteEntry.js': 'sha384-old' },
   server: 'server/server.cjs',
   serverIntegrity: {},
-  uses: {},
-  offers: {},
+  uses: { parts: {}, calls: {}, topics: [], widgets: [] },
+  offers: { frames: {}, calls: [], topics: [] },
 })
 
 const loaded: LoadedRegistry = {

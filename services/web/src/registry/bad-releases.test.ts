@@ -29,9 +29,9 @@ type Harm = (manifest: ReleaseManifest, build: string) => object | Promise<objec
 
 const cases: readonly (readonly [string, Harm, string])[] = [
   [
-    'a free range of contracts',
-    () => ({ contracts: '>=1 <2' }),
-    'contracts ">=1 <2" is not a range of contracts: write',
+    'a free range of the frame contract',
+    () => ({ frame: '>=1 <2' }),
+    'frame ">=1 <2" is not a range of the frame contract: write',
   ],
   [
     'a pattern with an empty segment',
@@ -100,59 +100,5 @@ describe.each(cases)('a release with %s', (_, harm, message) => {
     expect((await host.app.inject('/thuc-don')).body).toContain('menus: /thuc-don')
     expect((await host.app.inject('/')).statusCode).toBe(200)
     expect((await host.app.inject('/suc-khoe')).statusCode).toBe(404)
-  })
-})
-
-describe('a release that does not fit the live shell', () => {
-  const offers = (...names: readonly string[]) => ({ 'shared-frame': { version: '1.0.0', names } })
-
-  async function publish(name: 'shell' | 'menus', version: string, changes: Partial<ReleaseManifest>): Promise<void> {
-    const build = path.join(host.dir, 'fitting-build')
-    const unit =
-      name === 'shell' ? { server: shellBundle(), routes: [home] } : { server: sectionBundle(name), routes: [list] }
-    const manifest = await writeBuild(build, { name, version, ...unit })
-    await writeFile(path.join(build, 'release.json'), JSON.stringify({ ...manifest, ...changes }))
-    await host.store.publish(build)
-    await rm(build, { recursive: true })
-  }
-
-  test('an added export of shared-frame: the section is refused on the old shell and accepted on the new one', async () => {
-    await publish('shell', '2.0.0', { offers: offers('Button') })
-    await publish('shell', '3.0.0', { offers: offers('Button', 'Rating') })
-    await publish('menus', '2.0.0', { uses: { 'shared-frame': ['Button'] } })
-    await publish('menus', '3.0.0', { uses: { 'shared-frame': ['Button', 'Rating'] } })
-    await host.store.promote('shell', '2.0.0')
-    await host.store.promote('menus', '2.0.0')
-    await expect(host.store.promote('menus', '3.0.0')).rejects.toThrow(
-      'menus 3.0.0 uses Rating of shared-frame, which shell 2.0.0 does not offer: promote a shell that does first',
-    )
-    expect((await host.store.list()).find(({ name }) => name === 'menus')?.state?.active).toBe('2.0.0')
-    await host.store.promote('shell', '3.0.0')
-    await host.store.promote('menus', '3.0.0')
-    expect(await host.store.check()).toEqual([])
-  })
-
-  test('a shell without an export that a live section uses is refused, promoted or rolled back to', async () => {
-    await expect(host.store.promote('shell', '2.0.0')).rejects.toThrow('menus 3.0.0 uses Rating of shared-frame')
-    await expect(host.store.rollback('shell')).rejects.toThrow('menus 3.0.0 uses Rating of shared-frame')
-  })
-
-  test('together they need to fit only when both are active', async () => {
-    await host.store.promoteTogether([
-      { name: 'shell', version: '2.0.0' },
-      { name: 'menus', version: '2.0.0' },
-    ])
-    await expect(host.store.promote('menus', '3.0.0')).rejects.toThrow('does not offer')
-    await host.store.promoteTogether([
-      { name: 'menus', version: '3.0.0' },
-      { name: 'shell', version: '3.0.0' },
-    ])
-  })
-
-  test('forced into the store, check names it', async () => {
-    const state = JSON.parse(await readFile(stateFile(), 'utf8'))
-    state.units.shell.active = '2.0.0'
-    await writeFile(stateFile(), JSON.stringify(state))
-    expect(await host.store.check()).toEqual([expect.stringContaining('menus 3.0.0 uses Rating of shared-frame')])
   })
 })

@@ -1,39 +1,4 @@
-import { satisfies } from 'semver'
-import { CONTRACT_VERSION } from 'shared-frame/registry'
-import type { ReleaseManifest } from 'shared-frame/remotes'
 import { addressesOf, type Claims } from './addresses/claims'
-
-type Fit = Pick<ReleaseManifest, 'name' | 'version' | 'contracts' | 'uses' | 'offers'>
-
-/**
- * What does not fit between releases that are to be active together, one sentence a problem: contracts that this site or
- * its shell does not have, and exports that sections use and the shell does not offer. Pure.
- */
-export function findMisfits(active: readonly Fit[], contractVersion: string = CONTRACT_VERSION): readonly string[] {
-  const shell = active.find(({ name }) => name === 'shell')
-  return active.flatMap((unit) => {
-    const title = `${unit.name} ${unit.version}`
-    const problems: string[] = []
-    if (!satisfies(contractVersion, unit.contracts)) {
-      problems.push(`${title} needs contracts ${unit.contracts}; this site has ${contractVersion}`)
-    }
-    if (!shell || unit === shell) return problems
-    const offered = shell.offers['shared-contracts']?.version
-    if (offered !== undefined && !satisfies(offered, unit.contracts)) {
-      problems.push(
-        `${title} needs contracts ${unit.contracts}; shell ${shell.version} has ${offered}: promote a shell with them first`,
-      )
-    }
-    for (const [part, names] of Object.entries(unit.uses)) {
-      const missing = names.filter((name) => !shell.offers[part]?.names.includes(name))
-      if (missing.length === 0) continue
-      problems.push(
-        `${title} uses ${missing.join(', ')} of ${part}, which shell ${shell.version} does not offer: promote a shell that does first`,
-      )
-    }
-    return problems
-  })
-}
 
 /** Addresses that two releases claim which are to be active together, one sentence each. Pure. */
 export function findCollisions(active: readonly Claims[]): readonly string[] {

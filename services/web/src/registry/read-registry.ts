@@ -4,7 +4,8 @@ import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-frame/remo
 import type { Instead, Trial } from '../variants/choose-versions'
 import type { AddressBook } from './addresses/address-book'
 import { findTrespasses, rightfulRoutes } from './addresses/find-trespasses'
-import { findCollisions, findMisfits } from './check-releases'
+import { findCollisions } from './check-releases'
+import { findMisfits, offersFrame } from './fit/find-misfits'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
 import { type HistoryEntry, type RegistryState, readRegistryState, type UnitState } from './registry-state'
 import type { ReleaseStorePaths } from './release-store'
@@ -48,7 +49,8 @@ export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
  * The registry as the state file and the releases say now, with the versions of `instead` for the active ones where they can be used. A unit whose active release is unreadable, or not signed as the
  * keys file asks, or that claims addresses which others own or have, is served in its previous version; when that is of no use either it is left out, or, when only
  * its server bundle is damaged, left to the browser. One that uses what the shell lacks gives way to its previous version if that fits, and stays if not:
- * what it can't do, it can't do in its own place. Rejects only when the state or keys file can't be read.
+ * what it can't do, it can't do in its own place. A shell without the frame contract that active sections need gives way to its previous version when that has it for more of
+ * them. Rejects only when the state or keys file can't be read.
  */
 export async function readRegistry(
   paths: ReleaseStorePaths,
@@ -60,18 +62,26 @@ export async function readRegistry(
   const teams = await readReleaseTeams(keysFileOf(paths))
   const problems = malformed.map((unit) => ({ unit, reason: 'its entry in the state file is malformed; left out' }))
   const units: LoadedUnit[] = []
+  const readVersion = (name: string, version: string) => readSignedRelease(releasesDir, { name, version }, teams, read)
+  const sections = await sectionsIn(state, instead, readVersion)
   for (const [name, unit] of inOrderOfActivation(state)) {
     let standIn: LoadedUnit | null = null
     let chosen: LoadedUnit | null = null
+    /** How many sections the one that stands in has no frame contract for. */
+    let standInLeaves = Number.POSITIVE_INFINITY
     for (const version of [instead.get(name) ?? null, unit.active, unit.previous]) {
       if (version === null || chosen) continue
       try {
-        const manifest = await readSignedRelease(releasesDir, { name, version }, teams, read)
+        const manifest = await readVersion(name, version)
         const candidate = { manifest, unit, folder: path.join(releasesDir, name, version) }
         const collisions = takenBy(manifest, units, state.addresses)
-        const unfit = [...collisions, ...misfitsWith(manifest, units)]
+        const left = name === 'shell' ? sections.filter((section) => !offersFrame(manifest, section)) : []
+        const unfit = [...collisions, ...misfitsWith(manifest, units), ...left.map(leftWithoutFrame)]
         if (unfit.length === 0) chosen = candidate
-        else if (collisions.length === 0) standIn ??= candidate
+        else if (collisions.length === 0 && left.length < standInLeaves) {
+          standIn = candidate
+          standInLeaves = left.length
+        }
         // There is no site without it; what is not its own it does not get.
         else if (name === 'shell')
           standIn ??= { ...candidate, manifest: { ...manifest, routes: rightfulRoutes(state.addresses, manifest) } }
@@ -79,8 +89,10 @@ export async function readRegistry(
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         problems.push({ unit: name, reason: `version ${version} is left out: ${reason}` })
-        if (error instanceof DamagedServerBundle && takenBy(error.manifest, units, state.addresses).length === 0)
+        if (error instanceof DamagedServerBundle && takenBy(error.manifest, units, state.addresses).length === 0) {
           standIn ??= { manifest: error.manifest, unit, folder: null }
+          standInLeaves = 0
+        }
       }
     }
     const served = chosen ?? standIn
@@ -90,6 +102,22 @@ export async function readRegistry(
     units.sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1)),
     problems,
   )
+}
+
+/** What visitors are to get of the sections that are switched on, as far as it can be read. */
+async function sectionsIn(
+  { units }: RegistryState,
+  instead: Instead,
+  readVersion: (name: string, version: string) => Promise<ReleaseManifest>,
+): Promise<readonly ReleaseManifest[]> {
+  const reading = Object.entries(units)
+    .filter(([name, { enabled }]) => name !== 'shell' && enabled)
+    .map(([name, { active }]) => readVersion(name, instead.get(name) ?? active).catch(() => null))
+  return (await Promise.all(reading)).filter((manifest) => manifest !== null)
+}
+
+function leftWithoutFrame({ name, version, frame }: ReleaseManifest): string {
+  return `${name} ${version} needs the frame contract ${frame}, which it does not offer`
 }
 
 /** The shell first, then whoever has been active longest: a section that comes later does not take what others have. */

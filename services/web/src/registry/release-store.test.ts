@@ -91,13 +91,15 @@ describe('refused', () => {
     await expect(store.publish(build)).rejects.toThrow(message)
   })
 
-  test('promoting what was not published, and a contract that this site does not have', async () => {
+  test('promoting what was not published, and a frame contract that this site does not have', async () => {
     await expect(store.promote('menus', '9.9.9')).rejects.toThrow("can't be read")
     const build = path.join(dir, 'builds/next')
     const manifest = await writeBuild(build, { name: 'menus', server: '' })
-    await writeFile(path.join(build, 'release.json'), JSON.stringify({ ...manifest, contracts: '^999.0.0' }))
+    await writeFile(path.join(build, 'release.json'), JSON.stringify({ ...manifest, frame: '^999.0.0' }))
     await store.publish(build)
-    await expect(store.promote('menus', '1.0.0')).rejects.toThrow('needs contracts ^999.0.0')
+    await expect(store.promote('menus', '1.0.0')).rejects.toThrow(
+      'needs the frame contract ^999.0.0; this document host has',
+    )
   })
 
   test('rolling back without a version before', async () => {

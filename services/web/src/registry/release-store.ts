@@ -1,13 +1,16 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ServiceContract } from 'shared-contracts/call-contract'
 import type { ReleaseManifest } from 'shared-frame/remotes'
 import type { AddressBook } from './addresses/address-book'
 import { type AddressOrder, changeAddresses } from './addresses/change-addresses'
 import { checkAddresses } from './addresses/check-addresses'
 import { findTrespasses } from './addresses/find-trespasses'
 import { adoptAddresses } from './addresses/take-addresses'
-import { findCollisions, findConflicts, findMisfits } from './check-releases'
+import { findCollisions, findConflicts } from './check-releases'
+import { findDeprecatedUse, findMisfits, findMissingWidgets } from './fit/find-misfits'
+import type { LiveContract } from './fit/live-contract'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
 import {
@@ -42,6 +45,8 @@ export interface ReleaseStoreOptions {
   /** Signs what is published. */
   readonly signingKey?: KeyObject | null
   readonly now?: () => Date
+  /** What releases that become active are compared with, beside each other; unset: with nothing more. */
+  readonly live?: LiveContract
   /**
    * True for builds of one checkout, released as it is: a page that it lacks was given up by whoever changed it. Others must give up
    * each page by name.
@@ -75,8 +80,8 @@ export interface ReleaseStore {
   /**
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
    * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, one
-   * that claims an address of another, and one that lacks a page of its active release or a widget that the shell places. What it claims
-   * and nobody owns is its own from now on.
+   * that claims an address of another, one that lacks a page of its active release or a widget that the shell places, and one that
+   * calls what the API does not serve, or when the API does not answer. What it claims and nobody owns is its own from now on.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
   /**
@@ -104,9 +109,18 @@ export interface ReleaseStore {
   /** Changes who owns which addresses; it stands in the history of the unit that has or loses them. */
   changeAddresses(order: AddressOrder, change?: Change): Promise<AddressBook>
   list(): Promise<readonly ListedUnit[]>
-  /** What is wrong with the active releases of units that are switched on, one sentence a problem. */
-  check(): Promise<readonly string[]>
+  /**
+   * What is wrong with the active releases of units that are switched on, one sentence a problem.
+   *
+   * @param api compared with them instead of the one that answers now
+   */
+  check(api?: ServiceContract): Promise<readonly string[]>
+  /** What is to be told of active versions of these units and refused nowhere: calls that are deprecated. */
+  notes(names: readonly string[]): Promise<readonly string[]>
 }
+
+const SILENT_API =
+  'The API does not answer, so that the calls of releases can not be compared with it: start it, or say where it is (API_URL, API_PORT), and repeat the command'
 
 const NOBODY: Change = { who: 'unknown', why: '' }
 
@@ -119,6 +133,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     storage = createFolderStorage(paths),
     signingKey = null,
     now = () => new Date(),
+    live,
     mayLoseRoutes = false,
   } = options
 
@@ -182,9 +197,10 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     })
 
   /**
-   * Rejects when a version is unusable, or does not fit what is active beside it; else who owns which addresses once it is active.
+   * Rejects when a version is unusable, or does not fit what is active beside it or the API; else who owns which addresses once it
+   * is active.
    *
-   * @param isBack to a version that was active before
+   * @param isBack to a version that was active before: that must be possible while the API does not answer
    */
   async function checkFit(
     { units, addresses }: RegistryState,
@@ -195,9 +211,10 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     const usable = await readUsable(Object.entries(units))
     const before = usable.filter(({ name }) => units[name]?.enabled)
     const others = before.filter(({ name }) => !promoted.some((one) => one.name === name))
+    const contract = (await live?.()) ?? null
     // What does not fit already is the business of `check`: it must not keep an unrelated unit from its next version.
     const problemsOf = (active: readonly ReleaseManifest[]) => [
-      ...findMisfits(active),
+      ...findMisfits(active, { live: contract }),
       ...findCollisions(byName(active)),
     ]
     const known = problemsOf(before)
@@ -205,6 +222,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     const problems = [
       ...problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem)),
       ...claimed.problems,
+      ...(live && contract === null && !isBack ? [SILENT_API] : []),
     ]
     if (problems.length > 0) throw new BadRelease(problems.join('\n'))
     return claimed.book
@@ -372,7 +390,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       return Promise.all(listed)
     },
 
-    check: () =>
+    check: (api) =>
       // A storage may have to bring the releases here first.
       storage.exclusively(async () => {
         const { state } = await storage.readState()
@@ -387,9 +405,20 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
             problems.push(error.message)
           }
         }
+        const contract = api ?? (await live?.()) ?? null
+        if (live && contract === null) problems.push(SILENT_API)
         const trespasses = findTrespasses(state.addresses, active)
-        return [...problems, ...findMisfits(active), ...findConflicts(active), ...trespasses]
+        const misfits = [...findMisfits(active, { live: contract }), ...findMissingWidgets(active)]
+        return [...problems, ...misfits, ...findConflicts(active), ...trespasses]
       }),
+
+    async notes(names) {
+      const contract = (await live?.()) ?? null
+      if (contract === null) return []
+      const { state } = await storage.readState()
+      const active = await readUsable(Object.entries(state.units).filter(([name]) => names.includes(name)))
+      return findDeprecatedUse(active, contract)
+    },
   }
 }
 

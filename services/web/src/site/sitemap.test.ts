@@ -9,7 +9,7 @@ const unit = (name: string, enabled: boolean, routes: RegistryEntry['routes']): 
   version: '1.0.0',
   previousVersion: null,
   enabled,
-  contracts: '^1.0.0',
+  frame: '^1.0.0',
   base: `/assets/${name}/1.0.0/`,
   entry: 'a.js',
   routes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTRACT_VERSION } from 'shared-frame/registry'
-import type { ReleaseManifest, RouteClaim } from 'shared-frame/remotes'
+import type { ReleaseManifest, RouteClaim, UnitOffers, UnitUses } from 'shared-frame/remotes'
 
 export interface FakeUnit {
   readonly name: string
@@ -49,7 +49,7 @@ export async function writeBuild(dir: string, unit: FakeUnit): Promise<ReleaseMa
   const manifest: ReleaseManifest = {
     name,
     version,
-    contracts: `^${CONTRACT_VERSION}`,
+    frame: `^${CONTRACT_VERSION}`,
     entry,
     routes,
     widgets: widgets.map((id) => ({ id })),
@@ -59,11 +59,18 @@ export async function writeBuild(dir: string, unit: FakeUnit): Promise<ReleaseMa
     serverIntegrity: Object.fromEntries(
       Object.entries({ [server]: unit.server, ...unit.serverChunks }).map(([file, text]) => [file, sha384(text)]),
     ),
-    uses: {},
-    offers: {},
+    uses: NOTHING_USED,
+    offers: name === 'shell' ? offersOf(CONTRACT_VERSION, {}) : { frames: {}, calls: [], topics: [] },
   }
   await writeFile(path.join(dir, 'release.json'), JSON.stringify(manifest))
   return manifest
+}
+
+export const NOTHING_USED: UnitUses = { parts: {}, calls: {}, topics: [], widgets: [] }
+
+/** What a shell of a version of the frame contract offers: these parts of it, whichever calls and topics. */
+export function offersOf(version: string, parts: Readonly<Record<string, readonly string[]>>): UnitOffers {
+  return { frames: { [version.split('.')[0] ?? '']: { version, parts } }, calls: [], topics: [] }
 }
 
 function sha384(text: string): string {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogStream } from 'service-host'
+import { type ServiceContract, servedContract } from 'shared-contracts/call-contract'
 import type { DocumentData } from 'shared-frame/remotes'
 import { buildServer } from '../build-server'
 import { WAITING_LIMITS } from '../documents/making-turns'
@@ -51,6 +52,8 @@ export interface TestHost {
   readonly answers: Map<string, StandInAnswer>
   /** Calls that the stand-in API refuses, by path: the status for a query, or null. */
   readonly refusals: Map<string, (query: Readonly<Record<string, string>>) => number | null>
+  /** What the stand-in API says of the calls that it serves. */
+  readonly api: { contract: ServiceContract }
   /** Calls that the stand-in API got, by path. */
   readonly calls: string[]
   readonly stopApi: () => Promise<void>
@@ -88,6 +91,8 @@ export async function startTestHost(
     if (answer === undefined) return reply.code(404).send({ success: false, data: null, message: 'Không có' })
     return { success: true, data: answer, message: null }
   })
+  const told = { contract: servedContract() }
+  api.get('/contract', async () => told.contract)
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' })
 
   const releasesDir = path.join(dir, 'releases')
@@ -147,6 +152,7 @@ export async function startTestHost(
     store,
     answers,
     refusals,
+    api: told,
     calls,
     stopApi: () => api.close(),
     release,

@@ -18,6 +18,8 @@ export interface CallAddress {
   readonly changes?: true
   /** Does what can't be undone: an account with a second step must have passed it within the last minutes. */
   readonly stepAgain?: true
+  /** The day (YYYY-MM-DD) since which nothing new should use the call; it may go when it was marked for so long as `npm run contracts` says. */
+  readonly deprecated?: string
 }
 
 /**

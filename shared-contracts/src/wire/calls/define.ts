@@ -8,6 +8,7 @@ export interface CallTerms {
   readonly bodyLimitBytes?: number
   readonly changes?: true
   readonly stepAgain?: true
+  readonly deprecated?: string
 }
 
 /** Anyone may read it, and caches may keep it: the answer is the same for every visitor. */

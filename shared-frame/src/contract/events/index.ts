@@ -1,4 +1,5 @@
 export { createEventBus } from './create-event-bus'
 export type { EventBus } from './event-bus'
 export { type ScopedBus, scopeBus } from './scope-bus'
+export { TOPICS } from './topic-names'
 export type { Topics } from './topics'

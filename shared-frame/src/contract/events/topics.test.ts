@@ -1,19 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import type { Topic } from './topics'
-
-const topics: Readonly<Record<Topic, true>> = {
-  'session/changed': true,
-  'profile/changed': true,
-  'consents/changed': true,
-  'cart/changed': true,
-  'favourites/changed': true,
-  'classes/changed': true,
-  'polls/submitted': true,
-  'surveys/submitted': true,
-  'navigation/finished': true,
-}
+import { TOPICS } from './topic-names'
 
 interface Uses {
   readonly publishers: readonly string[]
@@ -42,7 +30,7 @@ function productionSources(): ReadonlyMap<string, string> {
 
 const sources = productionSources()
 
-test.each(Object.keys(topics))('%s has a publisher and a subscriber in what runs on the site', (topic) => {
+test.each(TOPICS)('%s has a publisher and a subscriber in what runs on the site', (topic) => {
   const { publishers, subscribers } = usesOf(topic, sources)
   expect(publishers).not.toEqual([])
   expect(subscribers).not.toEqual([])

@@ -9,7 +9,7 @@ const hash = `sha384-${'A'.repeat(64)}`
 const good: ReleaseManifest = {
   name: 'notebook',
   version: '1.2.0-ab12cd',
-  contracts: '^1.0.0',
+  frame: '^14.0.0',
   entry: 'remoteEntry.0a1b2c3d.js',
   routes: [
     { id: 'list', pattern: '/so-tay-cua-me', visibility: 'public', pageName: 'Notebook', query: ['page'] },
@@ -20,8 +20,13 @@ const good: ReleaseManifest = {
   integrity: { 'remoteEntry.0a1b2c3d.js': hash, 'js/12.0a.js': hash },
   server: 'server/server.cjs',
   serverIntegrity: { 'server/server.cjs': hash },
-  uses: { 'shared-frame': ['Button'] },
-  offers: {},
+  uses: {
+    parts: { 'shared-frame': ['Button'] },
+    calls: { 'Article/GetById': '0123456789ab' },
+    topics: ['cart/changed'],
+    widgets: ['menus/home-menus'],
+  },
+  offers: { frames: {}, calls: [], topics: [] },
 }
 
 function problemsOf(changes: object): readonly string[] {
@@ -38,9 +43,39 @@ test('a good manifest is read whole', () => {
   expect(parseReleaseManifest(good)).toEqual(good)
 })
 
-test('a release built before exports were recorded uses and offers nothing', () => {
-  const { uses: _, offers: __, ...older } = good
-  expect(parseReleaseManifest(older)).toMatchObject({ uses: {}, offers: {} })
+describe('a release that was built before', () => {
+  const { frame: _, uses: __, offers: ___, ...rest } = good
+  const nothing = { calls: {}, topics: [], widgets: [] }
+
+  test('a section that says which parts it uses', () => {
+    expect(
+      parseReleaseManifest({ ...rest, contracts: '^13.0.0', uses: { 'shared-frame': ['Button'] }, offers: {} }),
+    ).toEqual({
+      ...rest,
+      frame: '^13.0.0',
+      uses: { parts: { 'shared-frame': ['Button'] }, ...nothing },
+      offers: { frames: {}, calls: [], topics: [] },
+    })
+  })
+
+  test('a section that says nothing of it', () => {
+    expect(parseReleaseManifest({ ...rest, contracts: '^13.0.0' })).toMatchObject({
+      frame: '^13.0.0',
+      uses: { parts: {} },
+    })
+  })
+
+  test('a shell that says what it offers, and one that does not', () => {
+    const offers = {
+      'shared-contracts': { version: '13.2.0', names: [] },
+      'shared-frame': { version: '13.2.0', names: ['Button'] },
+    }
+    const shell = { ...rest, name: 'shell', widgets: [], contracts: '^13.2.0', uses: {} }
+    expect(parseReleaseManifest({ ...shell, offers }).offers.frames).toEqual({
+      13: { version: '13.2.0', parts: { 'shared-frame': ['Button'] } },
+    })
+    expect(parseReleaseManifest(shell).offers.frames).toEqual({ 13: { version: '13.2.0', parts: {} } })
+  })
 })
 
 describe('a bad manifest says which field is wrong and how to mend it', () => {
@@ -49,8 +84,19 @@ describe('a bad manifest says which field is wrong and how to mend it', () => {
     ['no version', { version: undefined }, /^version is missing$/],
     ['a version that is a path', { version: '../x' }, /^version "\.\.\/x" is not a version: use/],
     ['a name that is no identifier', { name: 'mfe-menus', widgets: [] }, /^name "mfe-menus" is not the name of a unit/],
-    ['a free range of contracts', { contracts: '>=1 <2' }, /^contracts ">=1 <2" is not a range .+ as in \^1\.0\.0$/],
-    ['a tag of contracts', { contracts: 'latest' }, /^contracts "latest" is not a range/],
+    ['a free range of the frame', { frame: '>=1 <2' }, /^frame ">=1 <2" is not a range .+ as in \^14\.0\.0$/],
+    ['a tag of the frame', { frame: 'latest' }, /^frame "latest" is not a range/],
+    [
+      'a shape that is no hash',
+      { uses: { ...good.uses, calls: { 'A/B': 'x' } } },
+      /^uses\.calls\.A\/B "x" is not the hash/,
+    ],
+    ['nothing about what it uses', { uses: undefined }, /^uses is missing$/],
+    [
+      'a frame of another major version than it says',
+      { offers: { ...good.offers, frames: { 14: { version: '15.0.0', parts: {} } } } },
+      /^offers\.frames\.14\.version 15\.0\.0 is of another major version$/,
+    ],
     ['an entry on another host', { entry: 'https://evil.example/x.js' }, /^entry .+ is not a plain relative path/],
     ['an entry that climbs', { entry: '../x.js' }, /^entry "\.\.\/x\.js" is not a plain relative path/],
     ['a server bundle outside', { server: '../../etc/passwd' }, /^server .+ is not a plain relative path/],

@@ -1,6 +1,7 @@
 import { RELEASE_VERSION } from 'shared-contracts/constants'
 import * as z from 'zod'
 import type { ReleaseManifest } from '../remotes/registry'
+import { modernised } from './older-manifest'
 
 /** Why a manifest can't be used: one sentence a problem, with the field and how to mend it. */
 export class BadManifest extends Error {
@@ -15,10 +16,10 @@ export class BadManifest extends Error {
 
 /**
  * A `release.json` as parsed JSON: the one place where its form is stated. Used by the build, by publish, promote and check,
- * and by the document host. Throws `BadManifest`.
+ * and by the document host. What was built in an older form is turned into today's. Throws `BadManifest`.
  */
 export function parseReleaseManifest(value: unknown): ReleaseManifest {
-  const result = releaseManifest.safeParse(value)
+  const result = releaseManifest.safeParse(modernised(value))
   const problems = result.success
     ? contradictions(result.data)
     : result.error.issues.map(({ path, message }) => `${fieldName(path)} ${message}`.trim())
@@ -70,12 +71,14 @@ const route = fields({
   query: list(text(/\S/, 'is an empty name of a query parameter: remove it')).optional(),
 })
 
-const widget = fields({
-  id: text(
-    /^[a-z][a-z0-9_]*\/[a-z0-9][a-z0-9-]*$/,
-    'is not a widget id: write <unit>/<name>, as in notebook/home-articles',
-  ),
-})
+const widgetId = text(
+  /^[a-z][a-z0-9_]*\/[a-z0-9][a-z0-9-]*$/,
+  'is not a widget id: write <unit>/<name>, as in notebook/home-articles',
+)
+const widget = fields({ id: widgetId })
+
+/** Part of the frame contract → names of its exports. */
+const partNames = z.record(z.string(), list(z.string()), { error: 'must be an object' })
 
 /** File → hash of its content. */
 const hashes = z.record(
@@ -94,9 +97,9 @@ const hashes = z.record(
 const releaseManifest = fields({
   name: text(UNIT_NAME, 'is not the name of a unit: use small letters, digits and underscores'),
   version: text(RELEASE_VERSION, 'is not a version: use letters, digits, dots, plus signs and hyphens'),
-  contracts: text(
+  frame: text(
     /^\^\d{1,9}\.\d{1,9}\.\d{1,9}$/,
-    'is not a range of contracts: write a caret and the version it was built with, as in ^1.0.0',
+    'is not a range of the frame contract: write a caret and the lowest version that has all that is used, as in ^14.0.0',
   ),
   entry: file,
   routes: list(route),
@@ -105,13 +108,34 @@ const releaseManifest = fields({
   integrity: hashes,
   server: file,
   serverIntegrity: hashes,
-  uses: z.record(z.string(), list(z.string())).default({}),
-  offers: z.record(z.string(), fields({ version: z.string(), names: list(z.string()) })).default({}),
+  uses: fields({
+    parts: partNames,
+    calls: z.record(z.string(), text(/^([0-9a-f]{12}|unknown)$/, 'is not the hash of a shape: build the unit again'), {
+      error: 'must be an object',
+    }),
+    topics: list(z.string()),
+    widgets: list(widgetId),
+  }),
+  offers: fields({
+    frames: z.record(
+      text(/^\d{1,9}$/, 'is not a major version'),
+      fields({
+        version: text(/^\d{1,9}\.\d{1,9}\.\d{1,9}$/, 'is not a version of the frame contract: write it as in 14.3.0'),
+        parts: partNames,
+      }),
+      {
+        error: ({ code }) =>
+          code === 'invalid_key' ? 'is not a major version: write it as in 14' : 'must be an object',
+      },
+    ),
+    calls: list(z.string()),
+    topics: list(z.string()),
+  }),
 }) satisfies z.ZodType<ReleaseManifest>
 
 /** What is wrong between fields that are right by themselves. */
 function contradictions(manifest: ReleaseManifest): string[] {
-  const { name, entry, routes, widgets, chunks, integrity, server, serverIntegrity } = manifest
+  const { name, entry, routes, widgets, chunks, integrity, server, serverIntegrity, offers } = manifest
   const ids = routes.map((each) => each.id)
   const files = [entry, ...Object.values(chunks).flatMap(({ js, css }) => [...js, ...css])]
   return [
@@ -125,6 +149,9 @@ function contradictions(manifest: ReleaseManifest): string[] {
     ),
     ...[...new Set(files)].flatMap((each) =>
       integrity[each] ? [] : [`integrity has no entry for ${each}: state the hash of every file that pages load`],
+    ),
+    ...Object.entries(offers.frames).flatMap(([major, { version }]) =>
+      version.startsWith(`${major}.`) ? [] : [`offers.frames.${major}.version ${version} is of another major version`],
     ),
     ...(serverIntegrity[server]
       ? []

@@ -4,7 +4,7 @@ export { frameScopeOf } from './frame-scope'
 export type { HomeWidgetProps } from './home-widget'
 export { parseDocumentData, parseRegistry } from './parse-document-data'
 export type { PromptAnswer, PromptQuestionProps } from './prompt-question'
-export type { Registry, RegistryEntry, ReleaseManifest } from './registry'
+export type { OfferedFrame, Registry, RegistryEntry, ReleaseManifest, UnitOffers, UnitUses } from './registry'
 export type { RemoteInfo, RouteClaim } from './remote-info'
 export {
   type DocumentStatus,

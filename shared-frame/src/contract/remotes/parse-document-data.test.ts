@@ -8,7 +8,7 @@ function entry(name: string, changes: object = {}): object {
     version: '1.2.0-ab12cd',
     previousVersion: null,
     enabled: true,
-    contracts: '^1.0.0',
+    frame: '^1.0.0',
     base: `/assets/${name}/1.2.0-ab12cd/`,
     entry: 'remoteEntry.0a1b2c3d.js',
     routes: [{ id: 'list', pattern: '/so-tay-cua-me', visibility: 'public' }],

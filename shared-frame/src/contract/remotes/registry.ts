@@ -12,8 +12,8 @@ export interface RegistryEntry {
   readonly version: string
   readonly previousVersion: string | null
   readonly enabled: boolean
-  /** `^x.y.z`: the version of the contracts that the unit was built with. */
-  readonly contracts: string
+  /** `^x.y.z`: the lowest version of the frame contract that has all that the unit uses. */
+  readonly frame: string
   /** Absolute path below which the version's files are served, with a trailing slash: `/assets/menus/1.0.0-ab12/`. */
   readonly base: string
   /** File name of the federated entry below `base`. */
@@ -32,11 +32,33 @@ export interface Registry {
   readonly units: readonly RegistryEntry[]
 }
 
-/** A part of shared-frame, or the contracts, as the shell offers it to sections. */
-export interface OfferedPart {
+/** What a unit takes from the others and from the API; found by its build. */
+export interface UnitUses {
+  /** Part of the frame contract that the shell brings → names of the exports that are used. Empty for the shell. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
+  /** Name of a call → hash of the shape that is relied on (shared-contracts/call-contract); `unknown`: the build knew no such call. */
+  readonly calls: Readonly<Record<string, string>>
+  /** Topics that are published or subscribed to. */
+  readonly topics: readonly string[]
+  /** Ids of widgets of other units that are placed. */
+  readonly widgets: readonly string[]
+}
+
+/** The frame contract of one major version, as the shell offers it to sections. */
+export interface OfferedFrame {
   readonly version: string
-  /** Names of its exported values. */
-  readonly names: readonly string[]
+  /** Part → names of its exported values. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
+}
+
+/** What the shell gives to the others; a section offers nothing but its routes and widgets. */
+export interface UnitOffers {
+  /** Major version → the frame contract of it. */
+  readonly frames: Readonly<Record<string, OfferedFrame>>
+  /** Names of the calls that its client knows. */
+  readonly calls: readonly string[]
+  /** Topics that its bus carries. */
+  readonly topics: readonly string[]
 }
 
 /**
@@ -48,8 +70,6 @@ export interface ReleaseManifest extends Omit<RegistryEntry, 'previousVersion' |
   readonly server: string
   /** The server bundle and each of its chunks, by path below the version's folder → `sha384-…`. Nothing else of it runs. */
   readonly serverIntegrity: Readonly<Record<string, string>>
-  /** Part of shared-frame that the shell must offer → names of the exports that this unit uses. Empty for the shell. */
-  readonly uses: Readonly<Record<string, readonly string[]>>
-  /** Part → what this unit offers to the others. Empty for sections. */
-  readonly offers: Readonly<Record<string, OfferedPart>>
+  readonly uses: UnitUses
+  readonly offers: UnitOffers
 }

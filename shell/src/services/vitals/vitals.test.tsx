@@ -17,7 +17,7 @@ const unit = (name: string) => ({
   version: `1.0.0-${name}`,
   previousVersion: null,
   enabled: true,
-  contracts: '^1.0.0',
+  frame: '^1.0.0',
   base: `/assets/${name}/`,
   entry: 'remoteEntry.js',
   routes: [],

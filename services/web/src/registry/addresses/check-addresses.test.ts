@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { runSize } from 'shared-contracts/testing'
 import type { ReleaseManifest } from 'shared-frame/remotes'
+import { NOTHING_USED } from '../../testing/fake-releases'
 import { type AddressBook, EMPTY_BOOK } from './address-book'
 import { checkAddresses } from './check-addresses'
 import { findTrespasses } from './find-trespasses'
@@ -16,7 +17,7 @@ function release(
   widgets: Release['widgets'] = [],
 ): Release {
   const routes = patterns.map((pattern, index) => ({ id: `r${index}`, pattern, visibility: 'public' as const }))
-  return { name, version, routes, widgets, uses: {} }
+  return { name, version, routes, widgets, uses: NOTHING_USED }
 }
 
 const shell = release('shell', '1', ['/', '/trang-chu'])

@@ -48,5 +48,5 @@ export function findLostWidgets(
 
 /** Ids of the widgets that a shell places. */
 function placedWidgets({ uses }: Pick<ReleaseManifest, 'uses'>): readonly string[] {
-  return uses.widgets ?? []
+  return uses.widgets
 }

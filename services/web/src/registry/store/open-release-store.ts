@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openBucket } from '../bucket/bucket'
 import { createBucketStorage } from '../bucket/bucket-storage'
+import { liveContractOf } from '../fit/live-contract'
 import { BadRelease } from '../read-release'
 import { createReleaseStore, type ReleaseStore, type ReleaseStoreOptions } from '../release-store'
 import { readSigningKey } from '../signatures/signature'
@@ -10,20 +11,29 @@ const commandVariables = z.object({
   ...releaseVariables,
   /** Private key that signs what is published. */
   RELEASE_KEY_FILE: z.string().optional(),
+  /** Where the API is asked what it serves. */
+  API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_PORT: z.coerce.number().int().min(1).max(65_535).default(8081),
 })
+
+export interface OpenedStore extends Pick<ReleaseStoreOptions, 'mayLoseRoutes'> {
+  /** Whether the running site is asked before a release becomes active; false: the site is about to be started with what it is built of. */
+  readonly asksSite?: boolean
+}
 
 /** The releases that variables of the environment name. Rejects with `BadRelease` for wrong ones. */
 export async function openReleaseStore(
   environment: Readonly<Record<string, string | undefined>>,
-  options: Pick<ReleaseStoreOptions, 'mayLoseRoutes'> = {},
+  { asksSite = true, ...options }: OpenedStore = {},
 ): Promise<ReleaseStore> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const values = commandVariables.safeParse(present)
   if (!values.success) throw new BadRelease(`Wrong settings:\n${z.prettifyError(values.error)}`)
-  const { RELEASE_KEY_FILE: keyFile } = values.data
+  const { RELEASE_KEY_FILE: keyFile, API_URL: apiUrl, API_PORT: apiPort } = values.data
   const settings = releaseSettingsOf(values.data)
   const signingKey = keyFile === undefined ? null : await readSigningKey(keyFile)
-  if (settings.bucket === null) return createReleaseStore(settings, { ...options, signingKey })
+  const live = asksSite ? { live: liveContractOf(apiUrl?.replace(/\/+$/, '') ?? `http://127.0.0.1:${apiPort}`) } : {}
+  if (settings.bucket === null) return createReleaseStore(settings, { ...options, ...live, signingKey })
   const storage = createBucketStorage(await openBucket(settings.bucket), settings)
-  return createReleaseStore(settings, { ...options, signingKey, storage })
+  return createReleaseStore(settings, { ...options, ...live, signingKey, storage })
 }
