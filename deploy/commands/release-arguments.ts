@@ -5,9 +5,14 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   publish <unit>                      build the unit and keep the result as a release, not active yet
   preview <unit> <version>            print a link that shows a release to whoever opens it, for a day
   promote <unit> <version>            make a release the active one, if it fits the others
+  promote --together <unit>@<version> <unit>@<version> …
+                                      the same of a set that fits in one step alone; it must be on trial:
+    … --trial <percent>               give a share of the visitors the whole set, the others nothing of it
+    … --untried --why "the reason"    make it active without a trial
   rollback <unit> [version]           back to the release that was active before, or to any that ever was
+  rollback --together <unit>          take back all that was promoted with it as a set
   canary <unit> <version> <percent>   give a share of the visitors another version
-  canary <unit> off                   end that
+  canary <unit> off                   end that, of a set for all its units
   off <unit>                          take a section off the site
   on <unit>                           put it back
   list                                every unit with its releases
@@ -27,6 +32,9 @@ type AddressOrder = Parameters<ReturnType<ReleaseLibrary['createReleaseStore']>[
 export type ReleaseRequest = { readonly why: string } & (
   | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
   | { readonly command: 'promote'; readonly unit: string; readonly version: string }
+  | { readonly command: 'promote-together'; readonly set: readonly NamedVersion[]; readonly isUntried: boolean }
+  | { readonly command: 'try-together'; readonly set: readonly NamedVersion[]; readonly percent: number }
+  | { readonly command: 'rollback-together'; readonly unit: string }
   | { readonly command: 'preview'; readonly unit: string; readonly version: string }
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
@@ -39,6 +47,11 @@ export type ReleaseRequest = { readonly why: string } & (
   | { readonly command: 'new-key'; readonly team: string; readonly file: string }
 )
 
+interface NamedVersion {
+  readonly name: string
+  readonly version: string
+}
+
 /** What is wrong with the arguments, for the operator. */
 export interface ArgumentProblem {
   readonly problem: string
@@ -47,7 +60,8 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, to, api, positionals } = given
+  const { why, to, api, positionals, set } = given
+  if (set !== null) return parseSet(set, positionals, why)
   const [command = '', ...values] = positionals
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
@@ -71,9 +85,9 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
     case 'canary': {
       if (first !== undefined && second === 'off' && values.length === 2)
         return { command: 'end-canary', unit: first, why }
-      const percent = /^(\d{1,2})%?$/.exec(third ?? '')?.[1]
-      return first !== undefined && second !== undefined && percent !== undefined && values.length === 3
-        ? { command, unit: first, version: second, percent: Number(percent), why }
+      const percent = shareIn(third)
+      return first !== undefined && second !== undefined && percent !== null && values.length === 3
+        ? { command, unit: first, version: second, percent, why }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
     case 'check':
@@ -106,23 +120,82 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
   }
 }
 
+/** Options that say what is to be done with a set. */
+interface SetOptions {
+  /** Null: no trial. */
+  readonly trial: string | null
+  readonly isUntried: boolean
+}
+
+function parseSet(
+  { trial, isUntried }: SetOptions,
+  [command = '', ...values]: readonly string[],
+  why: string,
+): ReleaseRequest | ArgumentProblem {
+  if (command === 'rollback') {
+    const [unit] = values
+    if (unit !== undefined && values.length === 1 && trial === null && !isUntried)
+      return { command: 'rollback-together', unit, why }
+    return { problem: '"rollback --together" takes <unit> alone: the one that failed, or any other of its set.' }
+  }
+  if (command !== 'promote') return { problem: '"--together" goes with "promote" and "rollback" alone.' }
+  const set = values.map(namedVersion)
+  const named = set.filter((one) => one !== null)
+  if (named.length < Math.max(set.length, 2))
+    return { problem: '"promote --together" takes two or more of <unit>@<version>.' }
+  if (trial === null) {
+    if (isUntried && why === '')
+      return { problem: '"--untried" needs --why "the reason": nobody has seen this set yet.' }
+    return { command: 'promote-together', set: named, isUntried, why }
+  }
+  const percent = shareIn(trial)
+  if (percent === null) return { problem: '"--trial" takes the percent of visitors, 1 to 99.' }
+  if (isUntried) return { problem: '"--trial" and "--untried" exclude each other.' }
+  return { command: 'try-together', set: named, percent, why }
+}
+
+function namedVersion(text: string): NamedVersion | null {
+  const [, name, version] = /^([^@]+)@([^@]+)$/.exec(text) ?? []
+  return name !== undefined && version !== undefined ? { name, version } : null
+}
+
+function shareIn(text = ''): number | null {
+  const [, percent] = /^(\d{1,2})%?$/.exec(text) ?? []
+  return percent === undefined ? null : Number(percent)
+}
+
 interface GivenOptions {
   readonly why: string
   readonly to: string | null
   readonly api: string | null
   readonly positionals: readonly string[]
+  /** Null: a single unit is meant. */
+  readonly set: SetOptions | null
 }
 
 function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { why: { type: 'string', default: '' }, to: { type: 'string' }, api: { type: 'string' } },
+      options: {
+        why: { type: 'string', default: '' },
+        to: { type: 'string' },
+        api: { type: 'string' },
+        together: { type: 'boolean', default: false },
+        trial: { type: 'string' },
+        untried: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
-    const { why, to = null, api = null } = values
+    const { why, to = null, api = null, together, trial = null, untried: isUntried } = values
     if (api !== null && !/^https?:\/\/[^/]/.test(api)) return { problem: `"${api}" is no address of an API.` }
-    return { why: why.trim(), to, api: api?.replace(/\/+$/, '') ?? null, positionals }
+    if (!together && (trial !== null || isUntried))
+      return {
+        problem:
+          '"--trial" and "--untried" go with "promote --together"; of one unit: canary <unit> <version> <percent>.',
+      }
+    const set = together ? { trial, isUntried } : null
+    return { why: why.trim(), to, api: api?.replace(/\/+$/, '') ?? null, positionals, set }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

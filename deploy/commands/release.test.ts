@@ -3,6 +3,11 @@ import { describeAddresses, describeHistory, describeUnit } from '../releases/pr
 import { folderOfUnit } from '../runner/units'
 import { parseReleaseArguments } from './release-arguments'
 
+const set = [
+  { name: 'shell', version: '2.0.0' },
+  { name: 'menus', version: '1.0.0-ab' },
+]
+
 describe('parseReleaseArguments', () => {
   const change = (order: object) => ({ command: 'change-addresses', order })
 
@@ -16,6 +21,15 @@ describe('parseReleaseArguments', () => {
     [['canary', 'menus', 'off'], { command: 'end-canary', unit: 'menus' }],
     [['off', 'menus'], { command: 'off', unit: 'menus' }],
     [['history', 'menus'], { command: 'history', unit: 'menus' }],
+    [
+      ['promote', '--together', 'shell@2.0.0', 'menus@1.0.0-ab'],
+      { command: 'promote-together', set, isUntried: false },
+    ],
+    [
+      ['promote', 'shell@2.0.0', 'menus@1.0.0-ab', '--together', '--trial', '10'],
+      { command: 'try-together', set, percent: 10 },
+    ],
+    [['rollback', '--together', 'menus'], { command: 'rollback-together', unit: 'menus' }],
     [['list'], { command: 'list' }],
     [['check'], { command: 'check', api: null }],
     [['check', '--api', 'https://api.example/'], { command: 'check', api: 'https://api.example' }],
@@ -43,6 +57,15 @@ describe('parseReleaseArguments', () => {
     })
   })
 
+  test('a set that nobody has tried needs a reason', () => {
+    const args = ['promote', '--together', 'shell@2.0.0', 'menus@1.0.0-ab', '--untried']
+    expect(parseReleaseArguments(args)).toEqual({
+      problem: '"--untried" needs --why "the reason": nobody has seen this set yet.',
+    })
+    const request = { command: 'promote-together', set, isUntried: true, why: 'site is down' }
+    expect(parseReleaseArguments([...args, '--why', 'site is down'])).toEqual(request)
+  })
+
   test.each([
     [[], 'Which command?'],
     [['delete', 'menus'], 'There is no command "delete".'],
@@ -53,6 +76,25 @@ describe('parseReleaseArguments', () => {
     [['canary', 'menus', '1.0.0', '1.5'], '"canary" takes <unit> <version> <percent of 1 to 99>, or <unit> off.'],
     [['new-key', 'menus'], '"new-key" takes <team> <file>.'],
     [['list', 'menus'], '"list" takes nothing more.'],
+    [['promote', '--together', 'menus@1.0.0'], '"promote --together" takes two or more of <unit>@<version>.'],
+    [['promote', '--together', 'menus', '1.0.0'], '"promote --together" takes two or more of <unit>@<version>.'],
+    [
+      ['promote', '--together', 'a@1.0.0', 'b@1.0.0', '--trial', 'x'],
+      '"--trial" takes the percent of visitors, 1 to 99.',
+    ],
+    [
+      ['promote', '--together', 'a@1.0.0', 'b@1.0.0', '--trial', '5', '--untried'],
+      '"--trial" and "--untried" exclude each other.',
+    ],
+    [
+      ['promote', 'menus', '1.0.0', '--trial', '5'],
+      '"--trial" and "--untried" go with "promote --together"; of one unit: canary <unit> <version> <percent>.',
+    ],
+    [['off', '--together', 'menus'], '"--together" goes with "promote" and "rollback" alone.'],
+    [
+      ['rollback', '--together', 'menus', '1.0.0'],
+      '"rollback --together" takes <unit> alone: the one that failed, or any other of its set.',
+    ],
     [['check', '--api', 'api'], '"api" is no address of an API.'],
     [['list', '--api', 'https://api.example'], '"list" takes no --api.'],
     [['own', 'menus'], '"own" takes <unit> <prefix>.'],
@@ -82,6 +124,26 @@ describe('what list and history print', () => {
       '  1.0.0  previous',
       '  1.1.0  active',
       '  1.2.0  10 % of the visitors',
+    ])
+  })
+
+  test('a unit that is tried together with another', () => {
+    const id = '0123456789ab'
+    const tried = (name: string, version: string) => ({
+      ...unit,
+      name,
+      versions: ['1.0.0', version],
+      state: { ...unit.state, active: '1.0.0', enabled: true, canary: { version, percent: 10, set: id } },
+    })
+    const all = [tried('shell', '2.0.0'), tried('menus', '1.2.0'), unit]
+    expect(all.map((one) => describeUnit(one, all).at(-1))).toEqual([
+      '  2.0.0  10 % of the visitors, together with menus 1.2.0',
+      '  1.2.0  10 % of the visitors, together with shell 2.0.0',
+      '  1.2.0  10 % of the visitors',
+    ])
+    const promoted = { ...entry, action: 'promote', version: '2.0.0', before: '1.0.0', set: id } as const
+    expect(describeHistory({ ...unit, history: [promoted] })).toEqual([
+      '2026-03-01 08:05  Lan: promoted 2.0.0 in a set (before: 1.0.0)',
     ])
   })
 

@@ -51,6 +51,25 @@ async function run(
       for (const note of await store.notes([request.unit])) console.log(note)
       return
     }
+    case 'promote-together': {
+      await store.promoteTogether(request.set, change, { set: request.isUntried ? 'untried' : 'tried' })
+      console.log(`${setText(request.set)} are active`)
+      return
+    }
+    case 'try-together': {
+      const { set, percent } = request
+      await store.startTrialTogether(set, percent, change)
+      const [first] = set
+      console.log(`${percent} % of the visitors get ${setText(set)}, the others nothing of it`)
+      console.log(`Make it active for all: npm run release -- promote --together ${setText(set)}`)
+      console.log(`End the trial, for all of the set: npm run release -- canary ${first?.name} off`)
+      return
+    }
+    case 'rollback-together': {
+      const set = await store.rollbackTogether(request.unit, change)
+      console.log(`${setText(set)} are active again`)
+      return
+    }
     case 'rollback': {
       const { active, previous } = await store.rollback(request.unit, change, request.version ?? undefined)
       console.log(`${request.unit} ${active} is active again; ${previous} was taken back`)
@@ -75,9 +94,11 @@ async function run(
       await store.setEnabled(request.unit, true, change)
       console.log(`${request.unit} is on`)
       return
-    case 'list':
-      for (const unit of await store.list()) console.log(describeUnit(unit).join('\n'))
+    case 'list': {
+      const units = await store.list()
+      for (const unit of units) console.log(describeUnit(unit, units).join('\n'))
       return
+    }
     case 'history': {
       const unit = (await store.list()).find(({ name }) => name === request.unit)
       if (!unit) throw new CommandFailed(`Nothing of "${request.unit}" was ever published.`)
@@ -102,6 +123,9 @@ async function run(
     }
   }
 }
+
+const setText = (set: readonly { readonly name: string; readonly version: string }[]): string =>
+  set.map(({ name, version }) => `${name}@${version}`).join(' ')
 
 /** What an API serves that may get no traffic yet. */
 async function contractAt(api: string, { liveContractOf }: ReleaseLibrary) {

@@ -4,13 +4,27 @@ type ReleaseStore = ReturnType<ReleaseLibrary['createReleaseStore']>
 type ListedUnit = Awaited<ReturnType<ReleaseStore['list']>>[number]
 type AddressBook = Awaited<ReturnType<ReleaseStore['addresses']>>
 
-/** A unit with its versions, one a line. Pure. */
-export function describeUnit({ name, versions, state }: ListedUnit): readonly string[] {
+/**
+ * A unit with its versions, one a line. Pure.
+ *
+ * @param all of the site: with which of them a version is tried
+ */
+export function describeUnit(
+  { name, versions, state }: ListedUnit,
+  all: readonly ListedUnit[] = [],
+): readonly string[] {
+  const set = state?.canary?.set
+  const others = all.flatMap((other) => {
+    const canary = other.state?.canary
+    return set !== undefined && other.name !== name && canary?.set === set ? [`${other.name} ${canary.version}`] : []
+  })
+  const together = others.length === 0 ? '' : `, together with ${others.join(', ')}`
   return [
     `${name}${state?.enabled === false ? '  (off)' : ''}`,
     ...versions.map((version) => {
       if (version === state?.active) return `  ${version}  active`
-      if (version === state?.canary?.version) return `  ${version}  ${state.canary.percent} % of the visitors`
+      if (version === state?.canary?.version)
+        return `  ${version}  ${state.canary.percent} % of the visitors${together}`
       return `  ${version}${version === state?.previous ? '  previous' : ''}`
     }),
   ]
@@ -25,17 +39,18 @@ export function describeHistory({ history }: ListedUnit): readonly string[] {
   })
 }
 
-function whatWasDone({ action, version, before, percent, address, to }: ListedUnit['history'][number]): string {
+function whatWasDone({ action, version, before, percent, address, to, set }: ListedUnit['history'][number]): string {
+  const inSet = set === undefined ? '' : ' in a set'
   const from = before === null ? '' : ` (before: ${before})`
   switch (action) {
     case 'publish':
       return `published ${version}`
     case 'promote':
-      return `promoted ${version}${from}`
+      return `promoted ${version}${inSet}${from}`
     case 'rollback':
       return `rolled back to ${version}${from}`
     case 'canary':
-      return `${percent === 0 ? 'no longer tried' : `tried with ${percent} %`} ${version}`
+      return `${percent === 0 ? 'no longer tried' : `tried with ${percent} %`} ${version}${inSet}`
     case 'on':
     case 'off':
       return `${action} ${version}`

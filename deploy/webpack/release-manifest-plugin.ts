@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type CallRecord, callRecord } from 'shared-contracts/call-contract'
@@ -14,12 +13,11 @@ import { type FrameRecord, readRecord } from '../contracts/record'
 import { root } from '../runner/root'
 import { unitFolders, unitOfFolder } from '../runner/units'
 import type { Unit } from './section-entries'
-import { sharedByShell } from './shared-modules'
+import { frameFiles } from './shared-modules'
 import { findUses } from './uses/find-uses'
 import { type ScannedSource, scanSource } from './uses/scan-source'
 
-const require = createRequire(import.meta.url)
-const OFFERED_PARTS = Object.keys(sharedByShell).filter((part) => /^shared-frame(\/|$)/.test(part))
+const OFFERED_PARTS = frameFiles.flatMap(({ files }) => Object.keys(files))
 
 /**
  * Tables of all calls and topics, and of the calls whose answers are reworded: naming one there is no use of it. What names
@@ -190,15 +188,17 @@ function importedNames(dependency: Dependency, originModule: Module, moduleGraph
 }
 
 function offeredFrames({ modules, moduleGraph }: Compilation): Readonly<Record<string, OfferedFrame>> {
-  const parts = OFFERED_PARTS.map((part) => {
-    const resource = require.resolve(part)
-    const module = [...modules].find((candidate) => 'resource' in candidate && candidate.resource === resource)
-    const names = module && moduleGraph.getProvidedExports(module)
-    if (!Array.isArray(names)) throw new Error(`The exports of ${part} are not known`)
-    return [part, [...names].sort()] as const
+  const frames = frameFiles.map(({ version, files }) => {
+    const parts = Object.entries(files).map(([part, resource]) => {
+      const module = [...modules].find((candidate) => 'resource' in candidate && candidate.resource === resource)
+      const names = module && moduleGraph.getProvidedExports(module)
+      if (!Array.isArray(names)) throw new Error(`The exports of ${part} ${version} are not known`)
+      return [part, [...names].sort()] as const
+    })
+    const [major = ''] = version.split('.')
+    return [major, { version, parts: Object.fromEntries(parts) }] as const
   })
-  const [major = ''] = CONTRACT_VERSION.split('.')
-  return { [major]: { version: CONTRACT_VERSION, parts: Object.fromEntries(parts) } }
+  return Object.fromEntries(frames)
 }
 
 /** The sources in the chunks of a build, as their loaders left them. */

@@ -17,7 +17,7 @@ import { ReleaseManifestPlugin } from './release-manifest-plugin'
 import { ScriptMinimizer } from './script-minimizer'
 import { entryOf, sectionEntries, type Unit, widgetsOf } from './section-entries'
 import { serviceWorkerConfig } from './service-worker'
-import { sharedByShell, usedBySection } from './shared-modules'
+import { type SharedModules, sharedByShell, usedBySection } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
@@ -55,6 +55,10 @@ const FEDERATION_RUNTIME = Object.fromEntries(
 /** The file that the federation plugin asks for in every unit: sections are given the shell's (shell/src/composition/section-federation.ts). */
 const FEDERATION_BUNDLER_RUNTIME = require.resolve('@module-federation/webpack-bundler-runtime/bundler')
 const GIVEN_FEDERATION = 'window.sectionFederation()'
+/** Of sections: the external that stands for the runtime. */
+export const givenFederation = { [FEDERATION_BUNDLER_RUNTIME]: `var ${GIVEN_FEDERATION}` }
+/** Of all units. */
+const FEDERATION = { dts: false, manifest: false, shareStrategy: 'loaded-first' } as const
 
 /** Its package offers the development build to every bundler. */
 const PRODUCTION_ROUTER = { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
@@ -256,42 +260,44 @@ function startInParts({ splitChunks }: ReturnType<typeof browserBuild>['optimiza
   }
 }
 
+/** The shell offers, and loads sections by itself: it names no remote. */
+export function shellFederation(offered: SharedModules) {
+  return {
+    ...FEDERATION,
+    name: 'shell',
+    remotes: {},
+    experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    ...offered,
+  } as const
+}
+
+/** What a section exposes to the shell, and takes from it. */
+export function sectionFederation(unit: Unit, used: SharedModules) {
+  return {
+    ...FEDERATION,
+    name: unit.name,
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes: exposesOf(unit),
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
+    ...used,
+  } as const
+}
+
 function browserConfig(unit: Unit): Configuration {
   const isShell = unit.name === 'shell'
   const build = browserBuild(unit)
   return {
     ...build,
-    externals: isShell ? [] : [{ [FEDERATION_BUNDLER_RUNTIME]: `var ${GIVEN_FEDERATION}` }],
+    externals: isShell ? [] : [givenFederation],
     entry: isShell ? { main: './src/index.ts' } : {},
     optimization: isShell
       ? { ...build.optimization, splitChunks: startInParts(build.optimization) }
       : build.optimization,
     plugins: [
-      new ModuleFederationPlugin(
-        isShell
-          ? {
-              name: 'shell',
-              remotes: {},
-              dts: false,
-              manifest: false,
-              shareStrategy: 'loaded-first',
-              experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-              shared: sharedByShell,
-            }
-          : {
-              name: unit.name,
-              filename: 'remoteEntry.[contenthash:8].js',
-              exposes: exposesOf(unit),
-              dts: false,
-              manifest: false,
-              shareStrategy: 'loaded-first',
-              experiments: {
-                externalRuntime: true,
-                optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-              },
-              shared: usedBySection,
-            },
-      ),
+      new ModuleFederationPlugin(isShell ? shellFederation(sharedByShell) : sectionFederation(unit, usedBySection)),
       ...(isShell ? [new BootScriptPlugin()] : [sectionEntries([unit])]),
       ...build.plugins,
       new IntegrityPlugin(),

@@ -29,7 +29,7 @@ for (const directory of folders) {
         dts: false,
         manifest: false,
         experiments: { externalRuntime: true },
-        shared: usedBySection,
+        ...usedBySection,
       }),
       new ReleaseManifestPlugin({ name: 'fixture', directory, version: '1.0.0' }, dist, JSON.parse(records)),
     ],

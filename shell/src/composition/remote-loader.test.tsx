@@ -9,6 +9,7 @@ const federation = {
   loadRemote: <T,>(id: string) => loadRemote(id) as Promise<T | null>,
   registerRemotes,
   registerPlugins: () => {},
+  offers: (scope: string) => scope !== 'frame-7',
 }
 
 const registry: Registry = { revision: '1', units: [registryEntry('menus'), registryEntry('health')] }
@@ -16,9 +17,10 @@ const done = async () => {}
 const lifecycles = { bootstrap: done, mount: done, unmount: done, prepare: done }
 const SHARE_FAILURE_MS = 1_000
 const loader = (known = registry) => createRemoteLoader(known, async () => registry, federation)
-const FIRST = [[{ name: 'menus', entry: '/assets/menus/1.0.0/remoteEntry.js' }]]
+const shareScope = 'frame-1'
+const FIRST = [[{ name: 'menus', entry: '/assets/menus/1.0.0/remoteEntry.js', shareScope }]]
 const again = (attempt: number) => [
-  [{ name: 'menus', entry: `/assets/menus/1.0.0/remoteEntry.js?attempt=${attempt}` }],
+  [{ name: 'menus', entry: `/assets/menus/1.0.0/remoteEntry.js?attempt=${attempt}`, shareScope }],
   { force: true },
 ]
 
@@ -91,4 +93,29 @@ test('the address of a section that the document leaves out comes from the whole
   const { lifecycles: load } = loader({ revision: '1', units: [registryEntry('menus', { entry: '' })] })
   expect(await load('menus')).toBe(lifecycles)
   expect(registerRemotes.mock.calls).toEqual([FIRST])
+})
+
+test('a section of a major of the frame that the shell does not offer fails by itself, before it is fetched', async () => {
+  const { lifecycles: load } = loader({
+    revision: '1',
+    units: [registryEntry('menus', { frame: '^7.2.0' }), registryEntry('health')],
+  })
+  await expect(load('menus')).rejects.toThrow('menus needs frame-7, which this shell does not offer')
+  expect(await load('health')).toBe(lifecycles)
+  expect(loadRemote.mock.calls).toEqual([['health/lifecycles']])
+})
+
+test('a section of a former major is adapted to the shell, page and widget; others are taken as they are', async () => {
+  const adapted = { ...lifecycles }
+  const card = { Component: () => null }
+  const adaptedCard = { Component: () => null }
+  const units = [registryEntry('menus'), registryEntry('health', { frame: '^2.0.0' })]
+  const { lifecycles: load, widget } = createRemoteLoader({ revision: '1', units }, async () => registry, federation, {
+    'frame-1': { lifecycles: () => adapted, widget: () => adaptedCard },
+  })
+  expect(await load('menus')).toBe(adapted)
+  expect(await load('health')).toBe(lifecycles)
+  loadRemote.mockResolvedValue({ default: card })
+  expect(await widget('menus/card')).toBe(adaptedCard)
+  expect(await widget('health/card')).toBe(card)
 })

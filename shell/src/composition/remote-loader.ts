@@ -1,6 +1,7 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { type RemoteLifecycles, type WidgetDefinition, within } from 'shared-frame/remote'
-import type { Registry, RegistryEntry } from 'shared-frame/remotes'
+import { frameScopeOf, type Registry, type RegistryEntry } from 'shared-frame/remotes'
+import { frameAdapters } from './frame-adapters'
 import { integrityPlugin } from './integrity'
 
 /** A section that has not arrived by then is treated as failed; a late arrival is used by the next attempt. */
@@ -13,7 +14,13 @@ const loadFailures = new WeakSet<Error>()
 /** Whether an error says that a section's code did not arrive, or failed as it started. */
 export const isLoadFailure = (error: Error): boolean => loadFailures.has(error)
 
-const RUNTIME = { loadRemote, registerPlugins, registerRemotes }
+const RUNTIME = {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  /** Whether this shell brings a major of the frame (deploy/webpack/shared-modules.ts), by its scope. */
+  offers: (scope: string): boolean => getInstance()?.shareScopeMap[scope] !== undefined,
+}
 
 export interface RemoteLoader {
   /** The lifecycles of a section. Rejects when it is missing, slow, corrupt or throws while loading. */
@@ -24,11 +31,15 @@ export interface RemoteLoader {
   fetchPage(unit: string, routeId: string): Promise<void>
 }
 
-/** @param whole the registry with all that is known of each unit; `registry` may have the addresses of some alone; `runtime` loads containers */
+/**
+ * @param whole the registry with all that is known of each unit; `registry` may have the addresses of some alone; `runtime` loads
+ * containers; `adapters` as `frameAdapters`
+ */
 export function createRemoteLoader(
   registry: Registry,
   whole: () => Promise<Registry>,
   runtime = RUNTIME,
+  adapters = frameAdapters,
 ): RemoteLoader {
   runtime.registerPlugins([integrityPlugin()])
   const sections = new Map(registry.units.filter((unit) => unit.name !== 'shell').map((unit) => [unit.name, unit]))
@@ -36,11 +47,14 @@ export function createRemoteLoader(
   const loading = new Map<string, Promise<unknown>>()
 
   function register(unit: RegistryEntry): void {
-    const attempt = attempts.get(unit.name) ?? 0
-    if (attempt === 0) runtime.registerRemotes([{ name: unit.name, entry: unit.base + unit.entry }])
+    const { name, base, entry } = unit
+    const shareScope = frameScopeOf(unit.frame)
+    if (!runtime.offers(shareScope)) throw new Error(`${name} needs ${shareScope}, which this shell does not offer`)
+    const attempt = attempts.get(name) ?? 0
+    if (attempt === 0) runtime.registerRemotes([{ name, entry: base + entry, shareScope }])
     // A failed entry is remembered by the runtime under its address; another address makes it try again.
     else
-      runtime.registerRemotes([{ name: unit.name, entry: `${unit.base}${unit.entry}?attempt=${attempt}` }], {
+      runtime.registerRemotes([{ name, entry: `${base}${entry}?attempt=${attempt}`, shareScope }], {
         force: true,
       })
   }
@@ -86,6 +100,8 @@ export function createRemoteLoader(
     return promise
   }
 
+  const adapterOf = (unitName: string) => adapters[frameScopeOf(sections.get(unitName)?.frame ?? '')]
+
   const fetched = new Set<string>()
 
   async function fetchPage(unitName: string, routeId: string): Promise<void> {
@@ -99,10 +115,14 @@ export function createRemoteLoader(
 
   return {
     fetchPage,
-    lifecycles: async (unit) => asLifecycles(unit, await once(unit, 'lifecycles')),
+    lifecycles: async (unit) => {
+      const lifecycles = asLifecycles(unit, await once(unit, 'lifecycles'))
+      return adapterOf(unit)?.lifecycles(lifecycles) ?? lifecycles
+    },
     widget: async (id) => {
       const [unit = '', name = ''] = id.split('/')
-      return asWidget(id, await once(unit, `widget-${name}`))
+      const widget = asWidget(id, await once(unit, `widget-${name}`))
+      return adapterOf(unit)?.widget(widget) ?? widget
     },
   }
 }

@@ -52,6 +52,7 @@ export function createFederation() {
   }
   return {
     registerPlugins: () => {},
+    offers: () => true,
     registerRemotes(remotes: readonly { readonly name: string; readonly entry?: string }[], { force = false } = {}) {
       for (const { name, entry = '' } of remotes) if (force || !addresses.has(name)) addresses.set(name, entry)
     },

@@ -65,7 +65,8 @@ export function siteDocuments({
     const end = metrics.renderSeconds.startTimer()
     const loaded = own ?? registry.current()
     const first = await makeOnce(path, loaded, charge, once)
-    const again = first.tampered && own === null && (await replaced(loaded))
+    // Whoever tries versions gets what everybody gets: a part of a set would not fit the rest.
+    const again = first.tampered && (await replaced(loaded))
     const { answer } = again ? await makeOnce(path, registry.current(), charge, once) : first
     end({ status: answer.status })
     // Page-not-found, which was made before
@@ -74,7 +75,7 @@ export function siteDocuments({
     return liveReload ? withLiveReload(document) : document
   }
 
-  /** Looks at the releases again after a bundle was refused. True: another version stands in now. */
+  /** Looks at the releases again after a bundle was refused. True: others stand in now. */
   async function replaced({ registry: before }: LoadedRegistry): Promise<boolean> {
     await registry.verify()
     return registry.current().registry.revision !== before.revision

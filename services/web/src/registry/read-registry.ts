@@ -9,6 +9,7 @@ import { findMisfits, offersFrame } from './fit/find-misfits'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
 import { type HistoryEntry, type RegistryState, readRegistryState, type UnitState } from './registry-state'
 import type { ReleaseStorePaths } from './release-store'
+import { setIdOf } from './sets/release-sets'
 import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignedRelease } from './signatures/signature'
 
@@ -168,10 +169,22 @@ function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProb
     const { name: unit, version, server, serverIntegrity } = manifest
     return folder === null ? [] : [[unit, { unit, version, folder, file: server, integrity: serverIntegrity }]]
   })
-  const trials = loaded.flatMap(({ manifest, unit }) =>
-    unit.canary && unit.enabled ? [{ unit: manifest.name, ...unit.canary }] : [],
+  const trials = wholeTrials(
+    loaded.flatMap(({ manifest, unit }) =>
+      unit.canary && unit.enabled ? [{ unit: manifest.name, ...unit.canary }] : [],
+    ),
   )
   return { registry, isShared: true, bundles: new Map(bundles), trials, problems }
+}
+
+/** Without those of sets that miss a unit: it is switched off or left out, or somebody wrote the state by hand. */
+function wholeTrials(trials: readonly Trial[]): readonly Trial[] {
+  return trials.filter(({ set, percent }) => {
+    if (set === undefined) return true
+    const members = trials.filter((trial) => trial.set === set)
+    const isEven = members.every((trial) => trial.percent === percent)
+    return isEven && setIdOf(members.map(({ unit, version }) => ({ name: unit, version }))) === set
+  })
 }
 
 /** What to go back to from a version that is served; null: it is what the unit went back to already. */

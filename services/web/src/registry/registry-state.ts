@@ -9,8 +9,11 @@ import { syncFolder } from './store/durable-files'
 
 const version = z.string().regex(RELEASE_VERSION)
 
-/** A version that some visitors get beside the active one. */
-const canary = z.object({ version, percent: z.int().min(1).max(99) })
+/** Versions of several units that belong together (sets/release-sets.ts). */
+const set = z.string().regex(/^[0-9a-f]{12}$/)
+
+/** A version that some visitors get beside the active one; one of a set goes to those who get all of it. */
+const canary = z.object({ version, percent: z.int().min(1).max(99), set: set.optional() })
 
 const unitState = z.object({
   active: version,
@@ -32,6 +35,8 @@ const historyEntry = z.object({
   before: version.nullable(),
   /** Of a canary: its share of visitors; 0 ends it. */
   percent: z.int().min(0).max(99).nullable().catch(null),
+  /** Of a version that was promoted, or tried, together with others. */
+  set: set.optional().catch(undefined),
   /** Of the sources that the version was built from. */
   commit: z.string().nullable(),
   /** The prefix or pattern whose owner was changed. */

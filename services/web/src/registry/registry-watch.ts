@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Instead } from '../variants/choose-versions'
+import { type Instead, withoutHalfSets } from '../variants/choose-versions'
 import { EMPTY_REGISTRY, type LoadedRegistry, readRegistry } from './read-registry'
 import { createReleaseReader } from './read-release'
 import type { ReleaseStorePaths } from './release-store'
@@ -86,13 +86,23 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
     const known = variants.get(key)
     if (known) return known
     if (variants.size >= MOST_VARIANTS) variants.clear()
-    const loading = readRegistry(options, releases.read, versions).then(
-      (loaded) => ({ ...loaded, isShared: false }),
-      // The state file changes at this moment: what everybody gets is better than nothing.
-      () => current,
-    )
+    // The state file changes at this moment: what everybody gets is better than nothing.
+    const loading = readWhole(versions, current).catch(() => current)
     variants.set(key, loading)
     return loading
+  }
+
+  /** A set of which one version can't be used is not served: those who would have it get what everybody gets. */
+  async function readWhole(versions: Instead, common: LoadedRegistry): Promise<LoadedRegistry> {
+    const loaded = await readRegistry(options, releases.read, versions)
+    const served = new Map(loaded.registry.units.map(({ name, version }) => [name, version]))
+    const whole = withoutHalfSets(versions, common.trials, served)
+    if (whole.size === versions.size) return { ...loaded, isShared: false }
+    const reasons = loaded.problems.map(({ unit, reason }) => `${unit}: ${reason}`)
+    options.onProblem(
+      `A set on trial is given to nobody, as one of its versions can not be used\n${reasons.join('\n')}`,
+    )
+    return whole.size === 0 ? common : readWhole(whole, common)
   }
 
   return {

@@ -13,6 +13,17 @@ import { findDeprecatedUse, findMisfits, findMissingWidgets } from './fit/find-m
 import type { LiveContract } from './fit/live-contract'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
+import {
+  checkSet,
+  isTried,
+  type ReleaseSet,
+  setBefore,
+  setIdOf,
+  setOfActive,
+  untriedText,
+  withWayBack,
+} from './sets/release-sets'
+import { becoming, type UnitNews, withNews } from './sets/unit-news'
 import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignature, readSignedRelease, SIGNATURE_FILE, signRelease } from './signatures/signature'
 import { copyRelease } from './store/copy-release'
@@ -73,8 +84,13 @@ export interface ReleaseStore {
    * calls what the API does not serve, or when the API does not answer. What it claims and nobody owns is its own from now on.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
-  /** Makes several versions active in one step: they need fit each other only when all are. */
-  promoteTogether(versions: readonly UnitVersion[], change?: Change): Promise<void>
+  /**
+   * Makes several versions active in one step: they need fit each other only when all are. As a set they are remembered: what is
+   * taken back by itself takes the others along. A `tried` one is refused unless this very set is on trial.
+   */
+  promoteTogether(versions: ReleaseSet, change?: Change, as?: { readonly set: 'tried' | 'untried' }): Promise<void>
+  /** Takes back all that a unit's active version was promoted with as a set, each to its version before; returns what is active. */
+  rollbackTogether(name: string, change?: Change): Promise<ReleaseSet>
   /** Makes `toVersion` active again, if it was and fits the other active releases; the previous one unless said. */
   rollback(name: string, change?: Change, toVersion?: string): Promise<UnitState>
   /** Has a version here, and rejects when it can't be used; nothing is changed. */
@@ -82,6 +98,9 @@ export interface ReleaseStore {
   setEnabled(name: string, enabled: boolean, change?: Change): Promise<UnitState>
   /** Gives a share of the visitors another version, which must fit as if it were promoted. Again: with another share. */
   startCanary(name: string, version: string, percent: number, change?: Change): Promise<UnitState>
+  /** Gives a set to a share of the visitors: each has all of it or nothing. Again: with another share. */
+  startTrialTogether(versions: ReleaseSet, percent: number, change?: Change): Promise<void>
+  /** Ends the trial of a unit's version, and of the set that it belongs to. */
   endCanary(name: string, change?: Change): Promise<UnitState>
   /** Removes drafts, and versions that neither open pages nor a rollback need; returns what went. */
   prune(rule?: PruneRule): Promise<readonly UnitVersion[]>
@@ -144,6 +163,9 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     throw new BadRelease('The state was changed by others again and again: repeat the command')
   }
 
+  const noted = (state: RegistryState, news: readonly UnitNews[], change: Change): RegistryState =>
+    withNews(state, news, change, now())
+
   /** Changes one unit that was promoted before. */
   const changeUnit = (
     name: string,
@@ -157,23 +179,21 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       const { units } = await update(async (state) => {
         checkExpected(state, name, change)
         const { unit, event, addresses = state.addresses } = await next(known(name, state.units[name]), state)
-        return isSame(unit, state.units[name])
-          ? state
-          : recorded({ ...state, addresses }, name, { unit, event, change, at: now() })
+        if (isSame(unit, state.units[name])) return state
+        return noted({ ...state, addresses }, [{ name, unit, event }], change)
       })
       return known(name, units[name])
     })
 
-  const activate = (versions: readonly UnitVersion[], change: Change): Promise<RegistryState> =>
+  const activate = (versions: ReleaseSet, change: Change, set?: 'tried' | 'untried'): Promise<RegistryState> =>
     update(async (state) => {
       for (const { name } of versions) checkExpected(state, name, change)
+      if (set === 'tried' && !isTried(versions, state.units)) throw new BadRelease(untriedText(versions))
       const addresses = await checkFit(state, versions)
       const owned = isSame(addresses, state.addresses) ? state : { ...state, addresses }
-      return versions.reduce((next, { name, version }) => {
-        const unit = activated(next.units[name] ?? null, version)
-        const event = { action: 'promote', version } as const
-        return isSame(unit, next.units[name]) ? next : recorded(next, name, { unit, event, change, at: now() })
-      }, owned)
+      const news = versions.filter(({ name, version }) => state.units[name]?.active !== version)
+      const id = set === undefined || news.length < 2 ? {} : { set: setIdOf(news) }
+      return noted(owned, becoming(state, versions, { action: 'promote', ...id }), change)
     })
 
   /**
@@ -184,7 +204,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
    */
   async function checkFit(
     { units, addresses }: RegistryState,
-    versions: readonly UnitVersion[],
+    versions: ReleaseSet,
     isBack = false,
   ): Promise<AddressBook> {
     const promoted = await Promise.all(versions.map(read))
@@ -241,9 +261,22 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     promote: (name, version, change = NOBODY) =>
       storage.exclusively(async () => known(name, (await activate([{ name, version }], change)).units[name])),
 
-    promoteTogether: (versions, change = NOBODY) =>
+    promoteTogether: (versions, change = NOBODY, as) =>
       storage.exclusively(async () => {
-        await activate(versions, change)
+        if (as) checkSet(versions)
+        await activate(versions, change, as?.set)
+      }),
+
+    rollbackTogether: (name, change = NOBODY) =>
+      storage.exclusively(async () => {
+        let versions: ReleaseSet = []
+        await update(async (state) => {
+          checkExpected(state, name, change)
+          versions = setBefore(state, name)
+          const addresses = await checkFit(state, versions, true)
+          return noted({ ...state, addresses }, becoming(state, versions, { action: 'rollback' }), change)
+        })
+        return versions
       }),
 
     rollback: (name, change = NOBODY, toVersion) =>
@@ -252,8 +285,12 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         if (version === null) throw new BadRelease(`${name} has no previous version to go back to`)
         if (!onceActive({ state: now, history: state.history[name] ?? [] }).includes(version))
           throw new BadRelease(`${name} ${version} was not active before: promote it instead`)
-        const addresses = await checkFit(state, [{ name, version }], true)
-        return { unit: activated(now, version), event: { action: 'rollback', version }, addresses }
+        try {
+          const addresses = await checkFit(state, [{ name, version }], true)
+          return { unit: activated(now, version), event: { action: 'rollback', version }, addresses }
+        } catch (error) {
+          throw setOfActive(now, state.history[name]) === null ? error : withWayBack(error, name)
+        }
       }),
 
     fetch: (name, version) =>
@@ -271,11 +308,37 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
 
     startCanary: (name, version, percent, change = NOBODY) =>
       changeUnit(name, change, async (now, state) => {
-        if (!Number.isInteger(percent) || percent < 1 || percent > 99)
-          throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
+        checkShare(percent)
         if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
         await checkFit(state, [{ name, version }])
         return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
+      }),
+
+    startTrialTogether: (versions, percent, change = NOBODY) =>
+      storage.exclusively(async () => {
+        checkShare(percent)
+        checkSet(versions)
+        await update(async (state) => {
+          for (const { name, version } of versions) {
+            checkExpected(state, name, change)
+            const unit = state.units[name]
+            if (!unit)
+              throw new BadRelease(`no version of ${name} was promoted yet: nothing is there to try another beside`)
+            if (unit.active === version)
+              throw new BadRelease(`${name} ${version} is active: all visitors have it, leave it out of the set`)
+            if (!unit.enabled)
+              throw new BadRelease(`${name} is switched off: nobody would get the set; switch it on first`)
+          }
+          await checkFit(state, versions)
+          const set = setIdOf(versions)
+          const event = { action: 'canary', percent, set } as const
+          const tried = versions.map(({ name, version }) => ({
+            name,
+            unit: { ...known(name, state.units[name]), canary: { version, percent, set } },
+            event: { ...event, version },
+          }))
+          return noted(state, tried, change)
+        })
       }),
 
     endCanary: (name, change = NOBODY) =>
@@ -362,6 +425,12 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
 function known(name: string, state: UnitState | undefined): UnitState {
   if (!state) throw new BadRelease(`no version of ${name} was promoted yet`)
   return state
+}
+
+/** @throws BadRelease */
+function checkShare(percent: number): void {
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+    throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
 }
 
 /** In an order that no promotion changes, so that a problem reads the same before and after. */

@@ -1,4 +1,6 @@
 import type { ReleaseStore } from '../registry/release-store'
+import { setOnTrial, setPromoted } from '../registry/sets/listed-sets'
+import type { ReleaseSet } from '../registry/sets/release-sets'
 import type { Change } from '../registry/store/state-changes'
 import type { FormOrder } from './read-form'
 
@@ -13,6 +15,13 @@ export async function applyOrder(store: ReleaseStore, order: FormOrder, who: str
     case 'promote':
       await store.promote(unit, version, change)
       return
+    case 'promote-set':
+      // What the page showed is not the unit alone: refused when this set is not on trial any more.
+      await store.promoteTogether(order.set, { who, why }, { set: 'tried' })
+      return
+    case 'rollback-set':
+      await store.rollbackTogether(unit, change)
+      return
     case 'rollback':
       await store.rollback(unit, change, version)
       return
@@ -25,5 +34,18 @@ export async function applyOrder(store: ReleaseStore, order: FormOrder, who: str
     case 'on':
     case 'off':
       await store.setEnabled(unit, order.action === 'on', change)
+  }
+}
+
+/** Whom an order changes beside its unit: what belongs to the set as it is now, or as the page showed it. */
+export async function unitsOf(store: Pick<ReleaseStore, 'list'>, order: FormOrder): Promise<readonly string[]> {
+  const named = (set: ReleaseSet) => [order.unit, ...set.map(({ name }) => name)]
+  switch (order.action) {
+    case 'promote-set':
+      return named([...order.set, ...setOnTrial(order.unit, await store.list())])
+    case 'rollback-set':
+      return named(setPromoted(order.unit, await store.list()))
+    default:
+      return [order.unit]
   }
 }

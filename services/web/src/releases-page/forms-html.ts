@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { escapeHtml } from '../documents/html/escape'
+import { setText } from '../registry/sets/release-sets'
 import type { ReleaseAction } from './actions'
 import type { FormField, RefusedForm } from './read-form'
 import { actionTexts, texts } from './texts'
@@ -23,7 +24,9 @@ export function unitForms(unit: UnitReport, context: FormsContext): string {
     unit.active !== null && offered.length > 0
       ? form('canary', select('canary', offered) + percentField(unit, context))
       : '',
+    unit.tried.length > 0 ? form('promote-set', setField(unit.tried)) : '',
     unit.canary === null ? '' : form('end-canary'),
+    unit.promoted.length > 0 ? form('rollback-set', setField(unit.promoted)) : '',
     unit.backTo.length > 0 ? form('rollback', select('rollback', unit.backTo)) : '',
     // Without the shell there is no site.
     unit.active === null || (isShell && unit.enabled) ? '' : form(unit.enabled ? 'off' : 'on'),
@@ -43,6 +46,12 @@ ${inputs.join('')}
 ${fields}${action === 'preview' ? '' : field(unit, action, 'why', texts.whyLabel, context, (attributes, value) => `<textarea rows="2" maxlength="500" ${attributes}>${value}</textarea>`)}
 ${stepField(unit, action, context)}<button type="submit">${title}</button>
 </form></details>`
+}
+
+/** What the form is about, shown and sent. */
+function setField(set: UnitReport['tried']): string {
+  return `<p>${texts.set}: <b>${escapeHtml(set.map(({ name, version }) => `${name} ${version}`).join(', '))}</b>.</p>
+<input type="hidden" name="set" value="${escapeHtml(setText(set))}">\n`
 }
 
 function versionField(

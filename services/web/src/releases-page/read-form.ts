@@ -1,6 +1,7 @@
 import { RELEASE_VERSION } from 'shared-contracts/constants'
 import { UNIT_NAME } from 'shared-frame/registry'
 import { z } from 'zod'
+import type { ReleaseSet } from '../registry/sets/release-sets'
 import { actions, type ReleaseAction } from './actions'
 import { messages } from './texts'
 
@@ -15,6 +16,8 @@ export interface FormOrder {
   /** Active when the page was made; null: none was. */
   readonly expected: string | null
   readonly version: string
+  /** The set that the page showed; empty: the order is of the unit alone. */
+  readonly set: ReleaseSet
   readonly percent: number
   readonly why: string
 }
@@ -28,12 +31,17 @@ export interface RefusedForm {
 }
 
 const WHY_LENGTH = 500
+const NAMED_VERSION = '[a-z][a-z0-9-]*@[\\w.+-]+'
+
+/** `shell@2.0.0 menus@1.1.0`, or nothing. */
+const NAMED_VERSIONS = new RegExp(`^(${NAMED_VERSION}( ${NAMED_VERSION})*)?$`)
 
 const form = z.object({
   unit: z.string().regex(UNIT_NAME),
   action: z.enum(actions),
   expected: z.union([z.literal('').transform(() => null), z.string().regex(RELEASE_VERSION)]),
   token: z.string().max(200),
+  set: z.string().max(2_000).regex(NAMED_VERSIONS).default(''),
   version: z.string().max(200).default(''),
   percent: z.string().max(20).default(''),
   why: z.string().max(10_000).default(''),
@@ -46,10 +54,14 @@ export function readForm(
 ): { readonly token: string; readonly order: FormOrder | null; readonly filled: RefusedForm } | null {
   const parsed = form.safeParse(Object.fromEntries(new URLSearchParams(body)))
   if (!parsed.success) return null
-  const { unit, action, expected, token, ...typed } = parsed.data
+  const { unit, action, expected, token, set: shown, ...typed } = parsed.data
   const errors = errorsOf(action, typed)
   const why = typed.why.trim()
-  const order = { unit, action, expected, version: typed.version, percent: Number(typed.percent.trim()), why }
+  const set = shown.split(' ').flatMap((text) => {
+    const [name = '', version] = text.split('@')
+    return version === undefined ? [] : [{ name, version }]
+  })
+  const order = { unit, action, expected, set, version: typed.version, percent: Number(typed.percent.trim()), why }
   return { token, order: Object.keys(errors).length === 0 ? order : null, filled: { unit, action, typed, errors } }
 }
 

@@ -13,7 +13,7 @@ import type { ReadFigures } from '../releases-watch/release-figures'
 import { PREVIEW_SECONDS, type Preview, previewPath, previewToken } from '../variants/preview-token'
 import { accessOf, type ReleaseAccess } from './access'
 import { actions } from './actions'
-import { applyOrder } from './apply-order'
+import { applyOrder, unitsOf } from './apply-order'
 import { PAGE_POLICY, plainPage, type ReleasesPage, releasesPage } from './page-html'
 import { type FormOrder, readForm } from './read-form'
 import { formToken, isFormToken, isFromThisSite } from './same-site'
@@ -95,6 +95,8 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
         return send(reply, 403, await pageOf(session, { problem: { text: messages.notAllowed, detail: null } }))
       if (order === null) return send(reply, 422, await pageOf(session, { refused }))
       try {
+        if (!(await unitsOf(store, order)).every(session.access.mayChange))
+          return send(reply, 403, await pageOf(session, { problem: { text: messages.notAllowedSet, detail: null } }))
         const step = order.action === 'preview' ? null : await stepProblem(session, refused.typed.step, reply)
         if (step !== null) return send(reply, 403, await pageOf(session, { refused: { ...refused, errors: { step } } }))
         await applyOrder(store, order, session.access.userName)
@@ -162,7 +164,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       units: units
         .filter(({ name }) => UNIT_NAME.test(name))
         .map((unit) => ({
-          report: reportOf(unit, options.figures, vitals),
+          report: reportOf(unit, units, options.figures, vitals),
           mayChange: access.mayChange(unit.name),
         })),
       addresses,

@@ -16,6 +16,8 @@ const same = { host: 'mebe.example', origin: 'https://mebe.example', 'sec-fetch-
 const parser = new new JSDOM('').window.DOMParser()
 
 let host: TestHost
+/** Visits of an address are counted. */
+let remoteAddress = '192.0.2.1'
 
 /** `secondStep`: by the cookies that the API was asked with. */
 function loginAs({ userName, userType }: typeof admin, secondStep = (_cookies: string) => 'none'): void {
@@ -29,7 +31,7 @@ function loginAs({ userName, userType }: typeof admin, secondStep = (_cookies: s
 }
 
 async function open(url = URL_OF_PAGE, cookie: string | null = 'token=session') {
-  const answer = await host.app.inject({ url, headers: cookie === null ? {} : { cookie } })
+  const answer = await host.app.inject({ url, remoteAddress, headers: cookie === null ? {} : { cookie } })
   return { answer, document: parser.parseFromString(answer.body, 'text/html') }
 }
 
@@ -59,6 +61,7 @@ async function send(fields: Readonly<Record<string, string>>, headers: Readonly<
   const answer = await host.app.inject({
     method: 'POST',
     url: URL_OF_PAGE,
+    remoteAddress,
     headers: { cookie: 'token=session', 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   })
@@ -331,17 +334,26 @@ describe('what it does', () => {
   })
 })
 
-test('a member of a team changes its units and sees the others', async () => {
-  const keysFile = path.join(host.dir, 'teams.json')
+/** On the page as a host with a keys file serves it, seen by a member of the team of menus. */
+async function asMember(work: () => Promise<void>): Promise<void> {
   const other = await startTestHost([{ name: 'menus', server: sectionBundle('menus') }], {
     releasesDir: path.join(host.dir, 'releases'),
     stateFile: path.join(host.dir, 'registry.json'),
-    keysFile,
+    keysFile: path.join(host.dir, 'teams.json'),
   })
   const first = host
   host = other
   try {
     loginAs(member)
+    await work()
+  } finally {
+    host = first
+    await other.close()
+  }
+}
+
+test('a member of a team changes its units and sees the others', () =>
+  asMember(async () => {
     const { document } = await open()
     expect(document.querySelector('#menus form')).not.toBeNull()
     expect(document.querySelector('#health form')).toBeNull()
@@ -352,8 +364,56 @@ test('a member of a team changes its units and sees the others', async () => {
     // Its key signed nothing here: the same rules as for the command.
     const refused = await submit('menus', 'promote', { version: '1.1.0', why: 'x' })
     expect(refused.document.querySelector('pre')?.textContent).toContain('menus 1.1.0 is not signed')
-  } finally {
-    host = first
-    await other.close()
-  }
+  }))
+
+describe('a set of versions', () => {
+  const set = [
+    { name: 'menus', version: '1.1.0' },
+    { name: 'health', version: '2.0.0' },
+  ]
+  const active = async () => (await host.store.list()).map(({ name, state }) => `${name} ${state?.active}`)
+
+  beforeAll(async () => {
+    remoteAddress = '192.0.2.2'
+    const build = path.join(host.dir, 'next-health')
+    await writeBuild(build, { name: 'health', version: '2.0.0', server: sectionBundle('health') })
+    await host.store.publish(build, { compress: false })
+    await host.store.promoteTogether([
+      { name: 'menus', version: '1.0.0' },
+      { name: 'health', version: '1.0.0' },
+    ])
+    await host.store.startTrialTogether(set, 10)
+  })
+
+  test('on trial is shown with all that is in it, is made active as one and taken back as one', async () => {
+    const { document } = await open()
+    expect(document.querySelector('#menus p')?.textContent).toContain(
+      'Đang chạy thử: 1.1.0, 10 %, cùng với health 2.0.0.',
+    )
+    const promoted = await submit('menus', 'promote-set', { why: 'chạy tốt' })
+    expect(promoted.answer.statusCode).toBe(303)
+    expect(await active()).toEqual(['health 2.0.0', 'menus 1.1.0', 'shell 1.0.0'])
+    const { document: after } = await open()
+    expect(after.querySelector('#health details:last-of-type tbody tr')?.textContent).toContain(
+      'Đưa lên 2.0.0, trước đó là 1.0.0, cùng cả bộ',
+    )
+    const back = await submit('health', 'rollback-set', { why: 'lỗi' })
+    expect(back.answer.statusCode).toBe(303)
+    expect(await active()).toEqual(['health 1.0.0', 'menus 1.0.0', 'shell 1.0.0'])
+  })
+
+  test('that is another by now, or not the team’s own, is left as it is', async () => {
+    await host.store.startTrialTogether(set, 10)
+    const forged = await submit('menus', 'promote-set', { why: 'x', set: 'menus@1.2.0 health@2.0.0' })
+    expect([forged.answer.statusCode, forged.document.querySelector('[role=alert]')?.textContent]).toEqual([
+      422,
+      expect.stringContaining('menus@1.2.0 health@2.0.0 are not on trial together'),
+    ])
+    expect((await submit('menus', 'promote-set', { why: 'x', set: '<b>' })).answer.statusCode).toBe(403)
+    await asMember(async () => {
+      const { answer } = await submit('menus', 'promote-set', { why: 'x' })
+      expect([answer.statusCode, answer.body.includes('không được thay đổi mọi phần của bộ')]).toEqual([403, true])
+    })
+    expect(await active()).toEqual(['health 1.0.0', 'menus 1.0.0', 'shell 1.0.0'])
+  })
 })

@@ -19,11 +19,14 @@ ${unit.history.length === 0 ? `<p>${texts.noHistory}</p>` : `<details><summary>$
 </section>`
 }
 
-function stateLines({ active, enabled, canary }: UnitReport): string {
+function stateLines({ name, active, enabled, canary, tried }: UnitReport): string {
   if (active === null) return `<p>${texts.notPromoted}</p>`
-  const tried = canary === null ? '' : ` ${texts.canary}: <b>${escapeHtml(canary.version)}</b>, ${canary.percent} %.`
+  const others = tried.filter((one) => one.name !== name).map((one) => `${one.name} ${one.version}`)
+  const together = others.length === 0 ? '' : `, ${texts.together} ${escapeHtml(others.join(', '))}`
+  const trial =
+    canary === null ? '' : ` ${texts.canary}: <b>${escapeHtml(canary.version)}</b>, ${canary.percent} %${together}.`
   const off = enabled ? '' : `\n<p class="notice bad">${texts.switchedOff}</p>`
-  return `<p>${texts.active}: <b>${escapeHtml(active)}</b>.${tried}</p>${off}`
+  return `<p>${texts.active}: <b>${escapeHtml(active)}</b>.${trial}</p>${off}`
 }
 
 function addressLines(unit: string, { owners, yielded }: AddressBook): string {

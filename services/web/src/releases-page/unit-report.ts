@@ -1,6 +1,8 @@
 import type { PageVitals } from '../content/content-source'
 import type { HistoryEntry } from '../registry/registry-state'
 import type { ListedUnit } from '../registry/release-store'
+import { setOnTrial, setPromoted } from '../registry/sets/listed-sets'
+import type { ReleaseSet } from '../registry/sets/release-sets'
 import { onceActive } from '../registry/store/state-changes'
 import type { ReadFigures, ReleaseFigures } from '../releases-watch/release-figures'
 
@@ -22,6 +24,10 @@ export interface UnitReport {
   readonly active: string | null
   readonly enabled: boolean
   readonly canary: { readonly version: string; readonly percent: number } | null
+  /** The set that its version on trial belongs to, with it; empty: none. */
+  readonly tried: ReleaseSet
+  /** The set with which its active version became so; empty: alone. */
+  readonly promoted: ReleaseSet
   /** Those in use first, then the newest of the history. */
   readonly versions: readonly VersionReport[]
   /** To where it can be taken back. */
@@ -31,8 +37,16 @@ export interface UnitReport {
 
 const VERSIONS_SHOWN = 20
 
-/** @param vitals null where the visitor may not see them, or the API does not answer */
-export function reportOf(unit: ListedUnit, figures: ReadFigures, vitals: readonly PageVitals[] | null): UnitReport {
+/**
+ * @param all of the site, with this one
+ * @param vitals null where the visitor may not see them, or the API does not answer
+ */
+export function reportOf(
+  unit: ListedUnit,
+  all: readonly ListedUnit[],
+  figures: ReadFigures,
+  vitals: readonly PageVitals[] | null,
+): UnitReport {
   const { name, state, history } = unit
   const stored = new Set(unit.versions)
   const inUse = [state?.active, state?.canary?.version, state?.previous].filter((version) => version != null)
@@ -43,6 +57,8 @@ export function reportOf(unit: ListedUnit, figures: ReadFigures, vitals: readonl
     active: state?.active ?? null,
     enabled: state?.enabled ?? true,
     canary: state?.canary ?? null,
+    tried: setOnTrial(name, all),
+    promoted: setPromoted(name, all),
     versions: versions.map((version) => {
       const published = history.find((entry) => entry.action === 'publish' && entry.version === version)
       return {

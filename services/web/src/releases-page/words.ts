@@ -17,7 +17,12 @@ export function commitText(commit: string): string {
   return mark === undefined ? hash.slice(0, 12) : `${hash.slice(0, 12)}, có sửa thêm`
 }
 
-export function actionText({ action, version, before, percent, address, to }: HistoryEntry): string {
+export function actionText(entry: HistoryEntry): string {
+  const text = plainText(entry)
+  return entry.set === undefined ? text : `${text}, cùng cả bộ`
+}
+
+function plainText({ action, version, before, percent, address, to }: HistoryEntry): string {
   switch (action) {
     case 'publish':
       return `Phát hành ${version}`

@@ -10,7 +10,7 @@ import { createReleaseTally, keyOf, type Release, type ReleaseFigures, type Rele
 export const WATCH_NAME = 'release-watch'
 
 export interface ReleaseWatchOptions {
-  readonly store: Pick<ReleaseStore, 'list' | 'rollback' | 'endCanary'>
+  readonly store: Pick<ReleaseStore, 'list' | 'rollback' | 'rollbackTogether' | 'endCanary'>
   /** How long after its promotion, or after its trial began, a version may be taken back; 0: never. */
   readonly watchMs: number
   readonly now: () => number
@@ -33,7 +33,8 @@ interface Watched {
 
 /**
  * Counts what fails by unit and version, and takes a promoted version back by itself when it fails more than the one before did.
- * Only what was promoted is taken back: never a version that somebody went back to, nor the first one of a unit. A trial is ended likewise.
+ * Only what was promoted is taken back: never a version that somebody went back to, nor the first one of a unit. A trial is ended likewise. A set
+ * goes as a whole.
  */
 export function watchReleases({ store, watchMs, now, onTakenBack, onProblem }: ReleaseWatchOptions): ReleaseWatch {
   const tally = createReleaseTally()
@@ -80,7 +81,10 @@ export function watchReleases({ store, watchMs, now, onTakenBack, onProblem }: R
     const listed = (await store.list()).find(({ name }) => name === unit)
     const last = listed?.history.find(({ action }) => action === 'promote' || action === 'rollback')
     if (last?.action !== 'promote' || last.version !== version) return false
-    await store.rollback(unit, { who: WATCH_NAME, why, expected: { active: version } }, previous)
+    const change = { who: WATCH_NAME, why, expected: { active: version } }
+    // What was promoted as a set was not made to be served in part.
+    if (last.set === undefined) await store.rollback(unit, change, previous)
+    else await store.rollbackTogether(unit, change)
     return true
   }
 

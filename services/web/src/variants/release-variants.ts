@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { cookiesNamed, hiddenCookie } from '../cookies'
 import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
-import { GROUPS, type Instead, versionsOfGroup } from './choose-versions'
+import { besides, GROUPS, type Instead, versionsOfGroup } from './choose-versions'
 import { readPreviewToken } from './preview-token'
 
 /** What one visitor gets where not all get the same. */
@@ -61,7 +61,7 @@ export function createReleaseVariants({ registry, secret, isSecure, now }: Relea
         return known === null ? null : { loaded: registry.current(), headers: forget }
       }
       const group = known ?? randomInt(GROUPS)
-      const instead = new Map<string, string>(versionsOfGroup(group, trials))
+      const instead = new Map(versionsOfGroup(group, preview ? besides(preview, trials) : trials))
       if (preview) instead.set(preview.unit, preview.version)
       const loaded = await versionsOf(instead)
       if (preview) return { loaded, headers: NOT_KEPT }

@@ -1,5 +1,6 @@
 export type { DocumentHead } from './document'
 export { DOCUMENT_DATA_ID, type DocumentData, OUTLET_ID, SHELL_ROOT_ID } from './document-data'
+export { frameScopeOf } from './frame-scope'
 export type { HomeWidgetProps } from './home-widget'
 export { parseDocumentData, parseRegistry } from './parse-document-data'
 export type { PromptAnswer, PromptQuestionProps } from './prompt-question'

@@ -28,7 +28,7 @@ export class Conflict extends BadRelease {
 
 /** What happened, as the history tells it. */
 export type UnitEvent = Pick<HistoryEntry, 'action' | 'version'> &
-  Partial<Pick<HistoryEntry, 'before' | 'percent' | 'address' | 'to'>>
+  Partial<Pick<HistoryEntry, 'before' | 'percent' | 'set' | 'address' | 'to'>>
 
 const ENTRIES_KEPT = 60
 
