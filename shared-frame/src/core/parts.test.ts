@@ -16,7 +16,12 @@ test('core imports nothing but react and the contracts', () => {
   const foreign = sources.flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/^(?:.*\sfrom|import) '([^']+)'$/gm)]
       .map(([, from = '']) => from)
-      .filter((from) => from !== 'react' && !/^(shared-contracts\/|shared-frame\/(remotes|events)$)/.test(from) && !isInside(name, from))
+      .filter(
+        (from) =>
+          from !== 'react' &&
+          !/^(shared-contracts\/|shared-frame\/(remotes|events)$)/.test(from) &&
+          !isInside(name, from),
+      )
       .map((from) => `${name}: ${from}`),
   )
   expect(sources.length).toBeGreaterThan(30)
