@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-contracts/registry'
-import type { ReleaseManifest, RemoteInfo } from 'shared-contracts/remotes'
+import { BadManifest, CONTRACT_VERSION, parseReleaseManifest, samplePath } from 'shared-contracts/registry'
+import type { ReleaseManifest, RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
 import type { Compilation, Compiler, Dependency, Module, ModuleGraph, Stats, WebpackPluginInstance } from 'webpack'
 import type { Unit } from './section-entries'
 import { sharedByShell } from './shared-modules'
@@ -174,8 +174,24 @@ function serverFilesOf(dist: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.sort().map((name) => [`server/${name}`, integrityOf(path.join(folder, name))]))
 }
 
-/** Read again at each build: while developing, routes change. */
+/** Read again at each build: while developing, routes change. Each route gets its sample. */
 async function readRemoteInfo(directory: string): Promise<RemoteInfo> {
-  const { remote } = await import(`${pathToFileURL(path.join(directory, 'remote.ts'))}?${Date.now()}`)
-  return remote
+  const { remote, samples = {} }: { readonly remote: RemoteInfo; readonly samples?: RouteSamples } = await import(
+    `${pathToFileURL(path.join(directory, 'remote.ts'))}?${Date.now()}`
+  )
+  return { ...remote, routes: withSamples(remote, samples) }
+}
+
+/** @throws Error naming the route that needs a sample and has none, or the sample of no route */
+function withSamples({ name, routes }: RemoteInfo, samples: RouteSamples): RemoteInfo['routes'] {
+  const stray = Object.keys(samples).find((id) => !routes.some((route) => route.id === id))
+  if (stray !== undefined) throw new Error(`${name}: samples of remote.ts names ${stray}, which is no route`)
+  return routes.map((route) => {
+    const sample = samples[route.id]
+    const tried = sample === undefined ? route : { ...route, sample }
+    if (samplePath(tried) !== null) return tried
+    throw new Error(
+      `${name}: the route ${route.id} (${route.pattern}) needs a real address in samples of remote.ts, by which a promote tries its page`,
+    )
+  })
 }

@@ -235,6 +235,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     metrics,
     log: app.log,
     liveReload: liveReload !== null,
+    onUnitFailure: options.onUnitFailure ?? (() => undefined),
   })
 
   const sitemap = createSitemap({

@@ -4,7 +4,7 @@ export type { HomeWidgetProps } from './home-widget'
 export { parseDocumentData, parseRegistry } from './parse-document-data'
 export type { PromptAnswer, PromptQuestionProps } from './prompt-question'
 export type { Registry, RegistryEntry, ReleaseManifest } from './registry'
-export type { RemoteInfo, RouteClaim } from './remote-info'
+export type { RemoteInfo, RouteClaim, RouteSamples } from './remote-info'
 export {
   type DocumentStatus,
   type ErrorTracing,

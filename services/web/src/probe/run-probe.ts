@@ -1,0 +1,140 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Registry } from 'shared-contracts/remotes'
+import { findPage } from 'shared-contracts/routes'
+import { buildServer } from '../build-server'
+import { createContentSource } from '../content/content-source'
+import { readRegistry } from '../registry/read-registry'
+import { readReleaseOf } from '../registry/read-release'
+import { printRegistryState } from '../registry/registry-state'
+import { DEFAULT_LIMITS } from '../rendering/render-clock'
+import { createFindings, type Findings } from './findings'
+import { createPageWorkers, type PageWorkers } from './page/page-workers'
+import { planPages } from './plan-pages'
+import type { ProbedPage, ProbeReport, ProbeTask } from './probe-task'
+
+/** The built entries beside this one. */
+export interface ProbeFiles {
+  readonly renderWorker: string
+  readonly pageWorker: string
+  /** See `ServerBundleLoader`. */
+  readonly modulesFrom: string | null
+}
+
+/** The machine's processors are the visitors'. */
+const AT_ONCE = 2
+const PAGE_LIMIT_MS = 20_000
+const API_LIMIT_MS = 3_000
+const RENDER_MEMORY_MB = 384
+
+/**
+ * Starts a document host of its own in which the candidates are active beside what is live, and tries their pages: each is rendered with the site's
+ * data, and its document is loaded as a browser would, until it is alive.
+ */
+export async function runProbe(task: ProbeTask, files: ProbeFiles): Promise<ProbeReport> {
+  const { site, candidates } = task
+  const source = createContentSource(site.apiUrl, API_LIMIT_MS, {})
+  const isThere = await source.revision().then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return { problems: [apiIsAway(site.apiUrl)], pages: [] }
+  const folder = await mkdtemp(path.join(tmpdir(), 'probe-'))
+  const workers = createPageWorkers(files.pageWorker)
+  try {
+    const paths = {
+      releasesDir: site.releasesDir,
+      stateFile: path.join(folder, 'registry.json'),
+      ...(site.keysFile === undefined ? {} : { keysFile: site.keysFile }),
+    }
+    await writeFile(paths.stateFile, printRegistryState(task.state))
+    const { registry, problems: left } = await readRegistry(paths)
+    const findings = createFindings(candidates, site.apiUrl)
+    for (const { unit, reason } of left) findings.leftOut(unit, reason)
+    if (findings.problems().length > 0) return { problems: findings.problems(), pages: [] }
+    const claims = new Map(
+      await Promise.all(
+        registry.units.map(async (unit) => [unit.name, (await readReleaseOf(site.releasesDir, unit)).routes] as const),
+      ),
+    )
+    const plan = planPages(registry, (unit) => claims.get(unit) ?? [], candidates)
+    const { app } = await buildServer({
+      ...paths,
+      mediaDirs: site.mediaDirs,
+      apiUrl: site.apiUrl,
+      menuBuilderUrl: site.menuBuilderUrl,
+      site: { name: 'Probe', origin: 'http://127.0.0.1' },
+      securityContacts: [],
+      overridesAllowed: false,
+      trust: { trustedHops: 0, serviceSecret: site.serviceSecret },
+      operatorToken: null,
+      workerFile: files.renderWorker,
+      modulesFrom: files.modulesFrom,
+      renderThreads: AT_ONCE,
+      renderMemoryMb: RENDER_MEMORY_MB,
+      limits: DEFAULT_LIMITS,
+      making: { atOnce: AT_ONCE, waiting: 100, waitMs: 60_000, visitorMs: 3_600_000 },
+      cacheBytes: 1_000_000,
+      registryPollMs: 3_600_000,
+      onUnitFailure: findings.unitFailed,
+    })
+    try {
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+      const pages = await tryAll(plan.pages, { origin, registry, workers, findings })
+      return { problems: [...plan.problems, ...findings.problems()], pages }
+    } finally {
+      await app.close()
+    }
+  } finally {
+    await workers.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Trying {
+  readonly origin: string
+  readonly registry: Registry
+  readonly workers: PageWorkers
+  readonly findings: Findings
+}
+
+async function tryAll(pages: readonly ProbedPage[], trying: Trying): Promise<ProbeReport['pages']> {
+  const tried: ProbeReport['pages'][number][] = []
+  const next = pages.values()
+  const work = async () => {
+    for (const page of next) if (!trying.findings.isBroken(page.unit)) tried.push(await tryPage(page, trying))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return tried
+}
+
+async function tryPage(page: ProbedPage, { origin, registry, workers, findings }: Trying) {
+  const began = performance.now()
+  const { url, answer, html } = await documentOf(origin + encodeURI(page.path))
+  const documentMs = performance.now() - began
+  const path = decodeURI(new URL(url).pathname)
+  const owner = findPage(registry, path)
+  const isWorthLoading = findings.documentCame(page, {
+    path,
+    status: answer.status,
+    isWhole: answer.headers.get('cache-control') !== 'no-store',
+    isElsewhere: owner?.unit.name !== page.unit || owner.route.id !== page.routeId,
+  })
+  if (!isWorthLoading) return { path: page.path, documentMs, browserMs: null }
+  const placed = page.widgets.filter((id) => html.includes(`data-widget="${id}"`))
+  const section = page.unit === 'shell' ? null : page.unit
+  const opened = await workers.open({ url, html, section, widgets: placed, limitMs: PAGE_LIMIT_MS })
+  for (const fault of opened.faults) findings.browserFailed(page, fault)
+  return { path: page.path, documentMs, browserMs: opened.ms }
+}
+
+/** With the redirects that the page itself asks for. */
+async function documentOf(address: string) {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } })
+  return { url: answer.url, answer, html: await answer.text() }
+}
+
+function apiIsAway(apiUrl: string): string {
+  return `the API at ${apiUrl} does not answer, so that no page can be tried: start it or set API_URL, or promote without proof by --unprobed --why "…"`
+}
