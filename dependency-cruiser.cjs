@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/architecture.md): pages → features → shared-ui → shared-contracts. Checked by `npm run imports`.
+ * Who may import whom (docs/architecture.md): pages → features → shared-ui → shared-frame → shared-contracts. Checked by `npm run imports`.
  */
 const SECTION = '^mfe-[a-z]+/'
 /** The features of a section: $1 is the section, $2 the feature. */
@@ -9,8 +9,10 @@ const FLOOR = '/src/features/[^/]+/index\\.ts$'
 /** A part that is loaded when it is needed. */
 const PART = '-part\\.tsx$'
 const TEST = '\\.(test|spec)\\.tsx?$|/testing/'
-/** Drawings as text: shared-ui draws them for content and the document host. */
-const DRAWINGS = '^shared-ui/src/illustrations/'
+/** Drawings as text: content and the document host draw them. */
+const DRAWINGS = '^shared-drawings/'
+/** What crosses between releases, as shapes and rules: hosts and the build read it too. */
+const FRAME_CONTRACT = '^shared-frame/src/contract/'
 const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom|react-hook-form)(/|$)'
 const IN_BROWSER_ONLY =
   '^node_modules/(react|react-dom|react-router|react-router-dom|@mui|@emotion|@tanstack|single-spa|single-spa-react|js-cookie)(/|$)'
@@ -60,7 +62,10 @@ module.exports = {
         'A service shares field rules and shapes with the browser, and its skeleton (services/host) with the others; services talk over HTTP.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: TEST },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: ['^services/($1|host)/', DRAWINGS] },
+      to: {
+        path: '^(shell|mfe-[a-z]+|shared-(frame|ui|drawings)|services)/',
+        pathNot: ['^services/($1|host)/', DRAWINGS, FRAME_CONTRACT],
+      },
     },
     {
       name: 'host-knows-no-service',
@@ -110,12 +115,12 @@ module.exports = {
       comment: 'shared-contracts runs everywhere: no framework, no DOM library, none of our other packages.',
       severity: 'error',
       from: { path: '^shared-contracts/' },
-      to: { path: `^(shell|mfe-[a-z]+|shared-ui|services|deploy)/|${IN_BROWSER_ONLY}` },
+      to: { path: `^(shell|mfe-[a-z]+|shared-(frame|ui|drawings)|services|deploy)/|${IN_BROWSER_ONLY}` },
     },
     {
       name: 'contracts-domain-below-wire',
       comment:
-        'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
+        'shared-contracts: the wire (calls, errors, paths) is built on the domain (ages, growth, nutrition), never back.',
       severity: 'error',
       from: { path: '^shared-contracts/src/domain/' },
       to: { path: '^shared-contracts/src/wire/' },
@@ -125,21 +130,18 @@ module.exports = {
       comment: 'The reader of the content files knows the shapes of shared-contracts, no service, section or command.',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services|deploy|e2e)/', pathNot: DRAWINGS },
+      to: { path: '^(shell|mfe-[a-z]+|shared-(frame|ui)|services|deploy|e2e)/' },
     },
     {
       name: 'drawings-are-no-script',
       comment: 'Browsers get drawings as pictures: the code that draws them stays with content and document host.',
       severity: 'error',
-      from: {
-        path: '^(shell|mfe-[a-z]+|shared-ui|shared-contracts)/',
-        pathNot: `^shared-ui/src/illustrations/|${TEST}`,
-      },
+      from: { path: '^(shell|mfe-[a-z]+|shared-(frame|ui|contracts))/', pathNot: TEST },
       to: { path: DRAWINGS },
     },
     {
       name: 'drawings-are-text',
-      comment: 'Drawings are made of text alone, wherever they are drawn: no framework, nothing else of shared-ui.',
+      comment: 'Drawings are made of text alone, wherever they are drawn: no framework, none of our other packages.',
       severity: 'error',
       from: { path: DRAWINGS, pathNot: `${TEST}|/write\\.ts$` },
       to: { pathNot: DRAWINGS },
@@ -149,38 +151,53 @@ module.exports = {
       comment: 'Content files are read by the API and the menu builder alone; everybody else asks the API.',
       severity: 'error',
       from: {
-        path: '^(shell|mfe-[a-z]+|shared-ui|shared-contracts|services)/',
+        path: '^(shell|mfe-[a-z]+|shared-(frame|ui|contracts)|services)/',
         pathNot: '^services/(api|menu-builder)/',
       },
       to: { path: '^content/' },
     },
     {
       name: 'shared-ui-stands-below',
-      comment: 'shared-ui knows neither shell nor sections nor services.',
+      comment: 'shared-frame and shared-ui know neither shell nor sections nor services.',
       severity: 'error',
-      from: { path: '^shared-ui/' },
+      from: { path: '^shared-(frame|ui)/' },
       to: { path: '^(shell|mfe-[a-z]+|services|deploy)/' },
     },
     {
-      name: 'core-without-style-runtime',
-      comment: 'What the first paint needs (shared-ui/core and the adapter) must not bring MUI or emotion with it.',
+      name: 'frame-below-ui',
+      comment: 'What the shell offers to all sections knows nothing of what each section bundles.',
       severity: 'error',
-      from: { path: '^shared-ui/src/(core|remote|server)/', pathNot: TEST },
+      from: { path: '^shared-frame/' },
+      to: { path: '^shared-(ui|drawings)/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'shared-frame is imported by its name: by a path a section would carry a copy of what the shell offers.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[a-z]+|shared-ui)/' },
+      to: { path: '^shared-', dependencyTypes: ['local'], pathNot: '^$1/' },
+    },
+    {
+      name: 'core-without-style-runtime',
+      comment:
+        'What the first paint needs (the core of shared-frame and the adapter) must not bring MUI or emotion with it.',
+      severity: 'error',
+      from: { path: '^shared-frame/src/(core|remote|server|contract)/', pathNot: TEST },
       to: { path: '^node_modules/(@mui|@emotion)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'wrapped-by-shared-ui',
+      name: 'wrapped-by-frame',
       comment:
-        'MUI, emotion, TanStack Query, React Router and react-hook-form are imported from shared-ui: one copy, one look.',
+        'MUI, emotion, TanStack Query, React Router and react-hook-form are imported from shared-frame: one copy, one look.',
       severity: 'error',
       from: { path: '^(shell|mfe-[a-z]+)/' },
       to: { path: WRAPPED },
     },
     {
       name: 'no-remotes-import-single-spa',
-      comment: 'Only the shell runs single-spa; a section is made a remote by shared-ui/remote.',
+      comment: 'Only the shell runs single-spa; a section is made a remote by shared-frame/remote.',
       severity: 'error',
-      from: { pathNot: '^(shell|shared-ui)/' },
+      from: { pathNot: '^(shell|shared-frame)/' },
       to: { path: '^node_modules/(single-spa|single-spa-react)/' },
     },
     {

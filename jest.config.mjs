@@ -46,7 +46,7 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/deploy/jest/web-globals.ts'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,deploy}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared-*,deploy}/**/*.test.tsx'],
     },
   ],
 }

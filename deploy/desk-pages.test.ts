@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findRoute } from 'shared-contracts/routes'
+import { findRoute } from 'shared-frame/routes'
 import { sitePages } from '../mfe-surveys/src/features/desk/rules/site-pages'
 import { registry, units } from './testing/site-registry'
 

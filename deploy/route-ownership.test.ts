@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { contentFolder, contentRoot, readSurveyContent } from 'content'
 import { realRows } from 'content/testing/prepared'
 import { sitePaths } from 'shared-contracts/paths/testing'
-import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
 import { checkDraft } from 'shared-contracts/surveys'
+import { findRoute, matchPattern, normalisePath } from 'shared-frame/routes'
 import { registry, units } from './testing/site-registry'
 
 describe('who owns an address', () => {

@@ -1,4 +1,4 @@
-import type { RemoteInfo } from 'shared-contracts/remotes'
+import type { RemoteInfo } from 'shared-frame/remotes'
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
+=======
+import type { RemoteInfo } from 'shared-frame/remotes'
+>>>>>>> main
 import { allergenParameters, MINUTES, REGIONS, SEASONS } from './src/features/bank/rules/filter-parameters'
 
 /** What this unit offers. */

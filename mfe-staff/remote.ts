@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
+=======
+import type { RemoteInfo } from 'shared-frame/remotes'
+>>>>>>> main
 
 /** What this unit offers. The landing page says to everyone what there is and how to get access; what stands behind is not to be found. */
 export const remote: RemoteInfo = {

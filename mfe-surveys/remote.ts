@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
+=======
+import type { RemoteInfo } from 'shared-frame/remotes'
+>>>>>>> main
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {

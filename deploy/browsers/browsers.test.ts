@@ -50,7 +50,7 @@ describe('the unit by which older browsers are told apart', () => {
     expect(lackingOf(before)).toHaveLength(oldestBrowsers(before).length)
   })
 
-  test.each(['shell/src/boot/boot-script.ts', 'shared-ui/src/theme/base.css'])('is what %s asks for', (file) => {
+  test.each(['shell/src/boot/boot-script.ts', 'shared-frame/src/theme/base.css'])('is what %s asks for', (file) => {
     expect(readFileSync(path.join(root, file), 'utf8')).toMatch(/height['":, ]+1lh/)
   })
 })

@@ -15,12 +15,7 @@ await runCommand(async () => {
   if (problem) throw new CommandFailed(problem)
   const folder = path.join(root, `mfe-${name}`)
   if (existsSync(folder)) throw new CommandFailed(`mfe-${name} is there already`)
-  const versions = {
-    react: versionOf('react'),
-    'shared-contracts': versionOf('shared-contracts'),
-    'shared-ui': versionOf('shared-ui'),
-  }
-  for (const [file, text] of sectionFiles(name, versions)) {
+  for (const [file, text] of sectionFiles(name, { react: versionOf('react') })) {
     const target = path.join(folder, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)

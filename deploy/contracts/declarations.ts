@@ -25,6 +25,9 @@ interface Origin {
 }
 
 const modules = new Map<string, Module>()
+/** Calls are recorded each by itself, by name and shape. */
+const OF_CALLS = /\/shared-contracts\/src\/wire\/(calls|call-schemas)\//
+let filesOfPackages: (from: string) => string | null = () => null
 
 export interface Declarations {
   /** Entry → exported name → how it is declared. */
@@ -33,8 +36,16 @@ export interface Declarations {
   readonly internal: Readonly<Record<string, Declared>>
 }
 
-/** What a package declares, from the declaration files of its entries (entry → file). */
-export function collectDeclarations(files: ReadonlyMap<string, string>): Declarations {
+/**
+ * What a package declares, from the declaration files of its entries (entry → file).
+ *
+ * @param ofPackage the declaration file that an import by a package's name means; null, as by default: it is not followed
+ */
+export function collectDeclarations(
+  files: ReadonlyMap<string, string>,
+  ofPackage: (from: string) => string | null = () => null,
+): Declarations {
+  filesOfPackages = ofPackage
   const found = [...files].map(([entry, file]) => ({ entry, exports: exportedDeclarations(file) }))
   const seen = new Set(found.flatMap(({ exports }) => [...exports.values()].map(keyOf)))
   const internal = new Map<string, Declared>()
@@ -141,14 +152,18 @@ function* referredTo({ file, texts }: Found, seen: Set<string>): Generator<Found
   }
 }
 
-/** The declaration file that a relative import means; null for another package's. Throws when it was not written. */
+/** The declaration file that an import means; null for a package that is not followed. Throws when it was not written. */
 function resolve(file: string, from: string): string | null {
-  if (!from.startsWith('.')) return null
+  if (!from.startsWith('.')) return followed(filesOfPackages(from))
   const base = path.resolve(path.dirname(file), from)
   const found = [`${base}.d.ts`, path.join(base, 'index.d.ts')].find((candidate) => existsSync(candidate))
-  if (found) return found
+  if (found) return followed(found)
   if (/\.(json|css)$/.test(from)) return null
   throw new Error(`${file}: the declarations of ${from} are missing`)
+}
+
+function followed(file: string | null): string | null {
+  return file === null || OF_CALLS.test(file) ? null : file
 }
 
 function moduleOf(file: string): Module {
@@ -251,13 +266,11 @@ function splitMembers(text: string): { readonly head: string; readonly members: 
   return { head: `${text.slice(0, start)}{}${text.slice(end + 1)}`, members: rest ? [...members, rest] : members }
 }
 
+/** A member's name, with `?` when it may be left out. */
 function nameOfMember(member: string): string {
-  return (
-    member
-      .replace(/^readonly /, '')
-      .split(/[?:(<]/)[0]
-      ?.trim() ?? ''
-  )
+  const plain = member.replace(/^readonly /, '')
+  const [name = ''] = plain.split(/[?:(<]/)
+  return `${name.trim()}${plain.charAt(name.length) === '?' ? '?' : ''}`
 }
 
 function hash(text: string): string {

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
-import type { Surface } from './surface'
+import { type DeclaringPackage, readExportedNames } from './surface'
 
 /** Exports of a package that nobody imports by its name, as `<entry> <name>`. A namespace import uses a whole entry. */
-export function findUnusedExports(root: string, name: string, surface: Surface): readonly string[] {
+export function findUnusedExports(root: string, name: DeclaringPackage): readonly string[] {
   const used = importsOf(root, name)
-  return Object.entries(surface.entries).flatMap(([entry, exports]) => {
+  return [...readExportedNames(root, name)].flatMap(([entry, exports]) => {
     const names = used.get(entry.replace(/^\./, name)) ?? new Set()
     if (names.has('*')) return []
-    return Object.keys(exports).flatMap((each) => (names.has(each) ? [] : [`${entry} ${each}`]))
+    return exports.flatMap((each) => (names.has(each) ? [] : [`${entry} ${each}`]))
   })
 }
 

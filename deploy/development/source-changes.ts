@@ -24,6 +24,8 @@ export function affectedBy(file: string, units: readonly string[]): Affected {
   const [top = '', second] = file.split('/')
   if (units.includes(top)) return { ...nothing, units: [top] }
   if (top === 'shared-ui') return { ...nothing, units }
+  if (top === 'shared-frame') return { ...nothing, units, services: ['web'] }
+  if (top === 'shared-drawings') return { ...nothing, services: ['api', 'web'] }
   if (top === 'shared-contracts') return { ...nothing, units, services: ['api', 'menu-builder', 'web'] }
   if (top === 'content')
     return second === 'src'
@@ -49,7 +51,15 @@ export function watchSources(units: readonly string[], onChange: (affected: Affe
     }
     if (joined.units.length + joined.services.length > 0) onChange(joined)
   }
-  const watchers = [...units, 'shared-ui', 'shared-contracts', 'content', 'services'].map((folder) =>
+  const watchers = [
+    ...units,
+    'shared-ui',
+    'shared-frame',
+    'shared-drawings',
+    'shared-contracts',
+    'content',
+    'services',
+  ].map((folder) =>
     watch(path.join(root, folder), { recursive: true }, (_event, name) => {
       if (!name) return
       waiting.add(`${folder}/${name.split(path.sep).join('/')}`)

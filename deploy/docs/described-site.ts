@@ -1,6 +1,6 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallSchemas, callAddresses, errorsOfCall, headersOfCall } from 'shared-contracts/calls'
-import type { RemoteInfo } from 'shared-contracts/remotes'
+import type { RemoteInfo } from 'shared-frame/remotes'
 import { remote as account } from '../../mfe-account/remote'
 import { remote as health } from '../../mfe-health/remote'
 import { remote as menus } from '../../mfe-menus/remote'

@@ -1,5 +1,5 @@
 import type { CallAccess } from 'shared-contracts/calls'
-import type { RemoteInfo } from 'shared-contracts/remotes'
+import type { RemoteInfo } from 'shared-frame/remotes'
 
 export interface DescribedCall {
   readonly name: string

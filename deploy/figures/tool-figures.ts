@@ -26,7 +26,17 @@ export function unusedExports(root: string): number | null {
 
 /** Import cycles between files, types included; null when it could not tell. */
 export function importCycles(root: string): number | null {
-  const folders = ['content', 'shell', 'shared-contracts', 'shared-ui', 'services', 'deploy', 'e2e']
+  const folders = [
+    'content',
+    'shell',
+    'shared-contracts',
+    'shared-drawings',
+    'shared-frame',
+    'shared-ui',
+    'services',
+    'deploy',
+    'e2e',
+  ]
   const sections = ['account', 'health', 'menus', 'notebook', 'staff', 'surveys'].map((name) => `mfe-${name}`)
   const present = [...folders, ...sections].filter((folder) => existsSync(path.join(root, folder)))
   const config = path.join(ownRoot, 'deploy/figures/cycles.cjs')

@@ -47,10 +47,23 @@ describe('sections, the shell and what is shared', () => {
 
   test.each([
     ['the shell', 'shell/src/frame.ts', '../../mfe-menus/remote', 'shell-knows-no-section'],
-    ['shared-ui', 'shared-ui/src/core/index.ts', '../../../mfe-menus/remote', 'shared-ui-stands-below'],
+    ['shared-frame', 'shared-frame/src/core/index.ts', '../../../mfe-menus/remote', 'shared-ui-stands-below'],
+    ['shared-ui', 'shared-ui/src/desk/index.ts', '../../../mfe-menus/remote', 'shared-ui-stands-below'],
     ['shared-contracts', 'shared-contracts/src/domain/a.ts', '../../../mfe-menus/remote', 'contracts-are-pure'],
   ])('%s imports a section', async (_, file, target, rule) => {
     expect(await brokenRules({ ...section, [file]: `export * from '${target}'` })).toEqual([rule])
+  })
+
+  test('the frame imports what sections bundle', async () => {
+    const files = { 'shared-ui/src/desk/index.ts': 'export const a = 1' }
+    const source = "export * from '../../../shared-ui/src/desk/index'"
+    expect(await brokenRules({ ...files, 'shared-frame/src/core/index.ts': source })).toEqual(['frame-below-ui'])
+  })
+
+  test('a section imports the frame by a path', async () => {
+    const files = { ...section, 'shared-frame/src/core/index.ts': 'export const a = 1' }
+    const source = "export * from '../../../shared-frame/src/core/index'"
+    expect(await brokenRules({ ...files, [PAGE]: source })).toEqual(['packages-by-name'])
   })
 
   test.each(['@mui/material', '@tanstack/react-query', 'react-router-dom'])(
@@ -59,7 +72,7 @@ describe('sections, the shell and what is shared', () => {
       const library = { [`node_modules/${name}/package.json`]: `{"name":"${name}","main":"index.js"}` }
       const files = { ...section, ...library, [`node_modules/${name}/index.js`]: '', [PAGE]: `import '${name}'` }
       expect(await brokenRules({ ...files, 'package.json': `{"dependencies":{"${name}":"1"}}` })).toEqual([
-        'wrapped-by-shared-ui',
+        'wrapped-by-frame',
       ])
     },
   )
@@ -156,6 +169,7 @@ describe('the reader of the content', () => {
     ['a service', 'services/web/src/page.ts'],
     ['a section', 'mfe-menus/src/page.ts'],
     ['shared-ui', 'shared-ui/src/page.ts'],
+    ['shared-frame', 'shared-frame/src/page.ts'],
   ])('the reader does not import %s', async (_, target) => {
     const source = `export * from '../../${target.replace('.ts', '')}'`
     expect(await brokenRules({ ...tree, [target]: 'export const a = 1', 'content/src/wrong.ts': source })).toEqual([

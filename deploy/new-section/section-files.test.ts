@@ -8,7 +8,7 @@ import { problemOfName, sectionFiles, withWorkspace } from './section-files'
 jest.setTimeout(180_000)
 
 const root = path.resolve(__dirname, '../..')
-const VERSIONS = { react: '19.3.1', 'shared-contracts': '7.2.0', 'shared-ui': '9.1.0' }
+const VERSIONS = { react: '19.3.1' }
 let parent: string
 
 beforeEach(() => {
@@ -53,5 +53,5 @@ test('a new section builds as it is: its manifest names the route and the chunk 
   const manifest = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8'))
   expect(manifest).toMatchObject({ name: 'sleep', routes: [{ id: 'sleep', pattern: '/sleep' }] })
   expect(manifest.chunks['page-sleep'].js).not.toEqual([])
-  expect(manifest.uses['shared-ui']).toEqual(expect.arrayContaining(['Page', 'PageHeader']))
+  expect(manifest.uses['shared-frame']).toEqual(expect.arrayContaining(['Page', 'PageHeader']))
 })

@@ -1,8 +1,6 @@
-/** The versions that a section states, as the neighbours state them. */
+/** The versions that a section states, as the neighbours state them. Packages of the workspace have none. */
 export interface SectionVersions {
   readonly react: string
-  readonly 'shared-contracts': string
-  readonly 'shared-ui': string
 }
 
 /** A unit's name is its federated container's and part of the import rules: letters alone. */
@@ -24,7 +22,7 @@ export function sectionFiles(name: string, versions: SectionVersions): ReadonlyM
     ['package.json', packageJson(name, versions)],
     [
       'remote.ts',
-      `import type { RemoteInfo } from 'shared-contracts/remotes'
+      `import type { RemoteInfo } from 'shared-frame/remotes'
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {
@@ -36,7 +34,7 @@ export const remote: RemoteInfo = {
     ],
     [
       'src/routes.tsx',
-      `import type { PageTable } from 'shared-ui/remote'
+      `import type { PageTable } from 'shared-frame/remote'
 
 /** Route id of remote.ts → the page, in a chunk of its own. */
 export const pages: PageTable = {
@@ -55,8 +53,8 @@ export const texts = {
     ],
     [
       `src/pages/${page}.tsx`,
-      `import { Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+      `import { Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { texts } from '../texts'
 
 function ${page}() {
@@ -80,7 +78,7 @@ export default definePage({
     [
       `src/pages/${page}.test.tsx`,
       `import { expect, test } from '@jest/globals'
-import { createFakeApi, pageOpener } from 'shared-ui/testing'
+import { createFakeApi, pageOpener } from 'shared-frame/testing'
 import { remote } from '../../remote'
 import { pages } from '../routes'
 import { texts } from '../texts'
@@ -109,7 +107,7 @@ function packageJson(name: string, versions: SectionVersions): string {
       build: 'node --import tsx ../deploy/bin/build-unit.ts',
       dev: `node ../deploy/run.mjs dev ${name}`,
     },
-    dependencies: versions,
+    dependencies: { ...versions, 'shared-contracts': '*', 'shared-frame': '*', 'shared-ui': '*' },
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }

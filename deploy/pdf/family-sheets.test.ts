@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { familyDaySheet, familyWeekSheets, printedNames } from '../../mfe-menus/src/features/family/rules/family-sheets'
 import type { FamilyRequest } from '../../services/menu-builder/src/core/family/search-family-menu'
-import type { PrintedSheet } from '../../shared-ui/src/printing/sheet'
+import type { PrintedSheet } from '../../shared-frame/src/printing/sheet'
 import { builtFamilyMenu, dishesWith, materialsWith } from './testing/family-menus'
 import { openPdfMaker, type PdfMaker } from './testing/pdf-maker'
 import { firstOf, printed } from './testing/printed'

@@ -17,7 +17,7 @@ import {
   type VisitValues,
 } from '../../mfe-staff/src/features/growth-sheet/rules/sheet-values'
 import { growthSheetTexts } from '../../mfe-staff/src/features/growth-sheet/texts'
-import type { PrintedSheet } from '../../shared-ui/src/printing/sheet'
+import type { PrintedSheet } from '../../shared-frame/src/printing/sheet'
 import { openPdfMaker, type PdfMaker } from './testing/pdf-maker'
 import type { ReadPdf } from './testing/read-pdfs'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findRoute } from 'shared-contracts/routes'
+import { findRoute } from 'shared-frame/routes'
 import { registry } from '../testing/site-registry'
 import { pageKinds } from './page-kinds'
 import { pageStates } from './page-states'

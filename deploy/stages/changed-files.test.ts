@@ -7,8 +7,8 @@ import { changedFiles, reachedBy } from './changed-files'
 
 describe('reachedBy', () => {
   test('sources are followed by the import graph; browser tests are Playwright’s', () => {
-    expect(reachedBy(['shared-ui/src/core/a.tsx', 'e2e/a.spec.ts', 'docs/a.md', 'README.md']).sources).toEqual([
-      'shared-ui/src/core/a.tsx',
+    expect(reachedBy(['shared-frame/src/core/a.tsx', 'e2e/a.spec.ts', 'docs/a.md', 'README.md']).sources).toEqual([
+      'shared-frame/src/core/a.tsx',
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
+import type { Registry, RemoteInfo } from 'shared-frame/remotes'
 import { remote as account } from '../../mfe-account/remote'
 import { remote as health } from '../../mfe-health/remote'
 import { remote as menus } from '../../mfe-menus/remote'

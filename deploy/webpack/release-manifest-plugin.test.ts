@@ -11,11 +11,11 @@ const route = { id: 'one', pattern: '/mot', visibility: 'public' }
 const sections = {
   sound: {
     routes: [route],
-    lifecycles: `import { Button, Link as Anchor } from 'shared-ui'
-    import { defineRemote } from 'shared-ui/remote'
+    lifecycles: `import { Button, Link as Anchor } from 'shared-frame'
+    import { defineRemote } from 'shared-frame/remote'
     import { pager } from './unused'
     export const lifecycles = () => defineRemote(Button, Anchor)
-    export const dialog = async () => (await import('shared-ui/overlays')).ConfirmDialog`,
+    export const dialog = async () => (await import('shared-frame/overlays')).ConfirmDialog`,
   },
   refused: { routes: [{ ...route, pattern: '/a//b' }], lifecycles: 'export const lifecycles = 1' },
 } as const
@@ -37,7 +37,7 @@ beforeAll(() => {
     writeFileSync(path.join(folder, 'lifecycles.js'), lifecycles)
     writeFileSync(
       path.join(folder, 'unused.js'),
-      "import { Pager } from 'shared-ui'\nexport const pager = () => Pager\n",
+      "import { Pager } from 'shared-frame'\nexport const pager = () => Pager\n",
     )
     writeFileSync(path.join(folder, 'dist/server/server.cjs'), SERVER)
     writeFileSync(path.join(folder, 'package.json'), '{ "sideEffects": false }')
@@ -51,7 +51,7 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-test('the manifest names the exports of shared-ui that the unit uses, and no other', () => {
+test('the manifest names the exports of shared-frame that the unit uses, and no other', () => {
   expect(problems.sound).toBe('')
   const manifest: unknown = JSON.parse(readFileSync(path.join(folderOf('sound'), 'dist/release.json'), 'utf8'))
   expect(manifest).toMatchObject({
@@ -64,9 +64,9 @@ test('the manifest names the exports of shared-ui that the unit uses, and no oth
     serverIntegrity: { 'server/server.cjs': `sha384-${createHash('sha384').update(SERVER).digest('base64')}` },
   })
   expect(manifest).toHaveProperty('uses', {
-    'shared-ui': ['Button', 'Link'],
-    'shared-ui/overlays': ['ConfirmDialog'],
-    'shared-ui/remote': ['defineRemote'],
+    'shared-frame': ['Button', 'Link'],
+    'shared-frame/overlays': ['ConfirmDialog'],
+    'shared-frame/remote': ['defineRemote'],
   })
 })
 

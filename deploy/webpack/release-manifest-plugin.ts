@@ -3,20 +3,25 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+<<<<<<< HEAD
 import { BadManifest, CONTRACT_VERSION, parseReleaseManifest, samplePath } from 'shared-contracts/registry'
 import type { ReleaseManifest, RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
+=======
+import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-frame/registry'
+import type { ReleaseManifest, RemoteInfo } from 'shared-frame/remotes'
+>>>>>>> main
 import type { Compilation, Compiler, Dependency, Module, ModuleGraph, Stats, WebpackPluginInstance } from 'webpack'
 import type { Unit } from './section-entries'
 import { sharedByShell } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 const OFFERED_PARTS = Object.entries(sharedByShell).flatMap(([part, { version }]) =>
-  /^shared-ui(\/|$)/.test(part) && version !== undefined ? [{ part, version }] : [],
+  /^shared-frame(\/|$)/.test(part) && version !== undefined ? [{ part, version }] : [],
 )
 
 /**
- * Writes `dist/release.json` (ReleaseManifest of shared-contracts/remotes) after the browser build: what the unit offers
- * (from its `remote.ts`), which files each named chunk needs, the integrity of every file, and which exports of shared-ui
+ * Writes `dist/release.json` (ReleaseManifest of shared-frame/remotes) after the browser build: what the unit offers
+ * (from its `remote.ts`), which files each named chunk needs, the integrity of every file, and which exports of shared-frame
  * the unit uses or, for the shell, offers. The build fails when the manifest is not as the schema says.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
@@ -106,7 +111,7 @@ function filesOf(stats: Stats) {
   return { files: files.sort(), chunks }
 }
 
-/** Part of shared-ui that the shell brings at run time → names that the unit's chunks import from it. */
+/** Part of shared-frame that the shell brings at run time → names that the unit's chunks import from it. */
 function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): ReleaseManifest['uses'] {
   const uses = new Map<string, readonly string[]>()
   for (const shared of modules) {
@@ -124,7 +129,7 @@ function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): Release
   return Object.fromEntries([...uses].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The part of shared-ui that a module of the federation plugin stands for; null for every other module. */
+/** The part of shared-frame that a module of the federation plugin stands for; null for every other module. */
 function consumedPart(module: Module): string | null {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null
   const { options } = module

@@ -27,14 +27,14 @@ export const entryOf = (unit: Unit, entry: keyof typeof SOURCES): string => `vir
 const SOURCES = {
   /** What the shell loads. */
   lifecycles: () => `
-    import { defineRemote } from 'shared-ui/remote'
+    import { defineRemote } from 'shared-frame/remote'
     import { remote } from '../remote'
     import { pages } from './routes'
     export const { bootstrap, mount, unmount, prepare } = defineRemote({ info: remote, pages })`,
 
-  /** What the document host loads: `ServerUnit` of shared-contracts/remotes. */
+  /** What the document host loads: `ServerUnit` of shared-frame/remotes. */
   server: (unit: Unit) => `
-    import { defineServerUnit } from 'shared-ui/server'
+    import { defineServerUnit } from 'shared-frame/server'
     import { remote } from '../remote'
     import { pages } from './routes'
     const widgets = {${widgetsOf(unit.directory)
@@ -44,7 +44,7 @@ const SOURCES = {
 
   /** `npm run dev -w` the section: it runs alone, with a stand-in for the shell. */
   standalone: (unit: Unit) => `
-    import { startStandalone } from 'shared-ui/standalone'
+    import { startStandalone } from 'shared-frame/standalone'
     import { remote } from '../remote'
     import * as lifecycles from 'virtual:${unit.name}/lifecycles'
     void startStandalone({ info: remote, lifecycles })`,

@@ -20,8 +20,14 @@ const singleton = (name: string): Sharing => ({
   strictVersion: true,
   requiredVersion: `^${versionOf(name)}`,
 })
-const uiVersion = versionOf('shared-ui')
-const ours: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${uiVersion}`, version: uiVersion }
+/** The frame contract's: its record is the one place that states it. */
+const { version: frameVersion } = JSON.parse(readFileSync(path.join(root, 'shared-frame/surface.json'), 'utf8'))
+const ours: Sharing = {
+  singleton: true,
+  strictVersion: true,
+  requiredVersion: `^${frameVersion}`,
+  version: frameVersion,
+}
 
 /** Present from the first byte: what every first paint needs. */
 const EAGER = {
@@ -29,17 +35,17 @@ const EAGER = {
   'react/jsx-runtime': singleton('react'),
   'react-dom/client': singleton('react-dom'),
   'react-dom': singleton('react-dom'),
-  'shared-ui': ours,
-  'shared-ui/remote': ours,
+  'shared-frame': ours,
+  'shared-frame/remote': ours,
 }
 
 /** Offered by the shell, fetched when a page first asks for them. */
 const LAZY = {
-  'shared-ui/forms': ours,
-  'shared-ui/overlays': ours,
-  'shared-ui/printing': ours,
-  'shared-ui/saving': ours,
-  'shared-ui/select': ours,
+  'shared-frame/forms': ours,
+  'shared-frame/overlays': ours,
+  'shared-frame/printing': ours,
+  'shared-frame/saving': ours,
+  'shared-frame/select': ours,
 }
 
 const mapSharing = <T>(table: Readonly<Record<string, Sharing>>, change: (entry: Sharing) => T): Record<string, T> =>

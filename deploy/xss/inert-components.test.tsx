@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { remote as notebook } from 'mfe-notebook/remote'
 import { paths } from 'shared-contracts/paths'
-import type { SessionUser } from 'shared-contracts/remotes'
+import type { SessionUser } from 'shared-frame/remotes'
 import {
   createFakeApi,
   createShellMock,
@@ -10,7 +10,7 @@ import {
   mountInShell,
   type OpenedPage,
   pageOpener,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { OwnContacts } from '../../mfe-account/src/features/own-data'
 import { pages as notebookPages } from '../../mfe-notebook/src/routes'
 import { ApplicantList } from '../../mfe-staff/src/features/approval-desk'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import type { CallBody, CallName } from 'shared-contracts/calls'
-import { solve } from '../../shared-ui/src/sending/solve-altcha'
+import { solve } from '../../shared-frame/src/sending/solve-altcha'
 import { withoutPrompts } from './prompts'
 import { linkSentTo } from './site/outbox'
 import { test as base, expect } from './test'

@@ -1,4 +1,4 @@
-import type { PageTable } from 'shared-ui/remote'
+import type { PageTable } from 'shared-frame/remote'
 
 /** Route id of remote.ts → the page, in a chunk of its own. */
 export const pages: PageTable = {

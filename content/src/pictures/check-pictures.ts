@@ -1,11 +1,5 @@
 import type { Dish } from 'shared-contracts/nutrition'
-import {
-  type Composition,
-  compositionName,
-  drawComposition,
-  drawingNames,
-  readComposition,
-} from 'shared-ui/illustrations'
+import { type Composition, compositionName, drawComposition, drawingNames, readComposition } from 'shared-drawings'
 import { dishPictures, subjectOf } from './dish-pictures'
 import type { PictureRules } from './picture-rules'
 

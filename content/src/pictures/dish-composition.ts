@@ -1,5 +1,5 @@
 import type { Dish, Ingredient } from 'shared-contracts/nutrition'
-import { type Composition, mostParts } from 'shared-ui/illustrations'
+import { type Composition, mostParts } from 'shared-drawings'
 import type { Conditions, PictureRules } from './picture-rules'
 
 /** Of a dish's materials less than so many grams can't be told apart from its sauce. */

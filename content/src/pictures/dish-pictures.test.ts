@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Dish } from 'shared-contracts/nutrition'
-import { type Composition, compositionName, drawComposition, LOOKS } from 'shared-ui/illustrations'
+import { type Composition, compositionName, drawComposition, LOOKS } from 'shared-drawings'
 import { contentFolder, contentRoot } from '../files/content-folder'
 import { readDishes, readMaterials } from '../tables'
 import { contradictions, dishIllustrations, MOST_BYTES } from './check-pictures'

@@ -1,4 +1,4 @@
-import { type Composition, compositionName, LOOKS } from 'shared-ui/illustrations'
+import { type Composition, compositionName, LOOKS } from 'shared-drawings'
 import { compositionOf, type DishToDraw } from './dish-composition'
 import type { PictureRules } from './picture-rules'
 

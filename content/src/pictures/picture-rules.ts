@@ -1,4 +1,4 @@
-import { formNames, garnishNames, partNames } from 'shared-ui/illustrations'
+import { formNames, garnishNames, partNames } from 'shared-drawings'
 import { z } from 'zod'
 
 /** When a line applies; what is left out applies always. */

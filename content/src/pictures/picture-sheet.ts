@@ -1,4 +1,4 @@
-import { drawComposition } from 'shared-ui/illustrations'
+import { drawComposition } from 'shared-drawings'
 
 export interface PicturedDish {
   readonly id: number

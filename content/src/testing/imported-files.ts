@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser'
 const PACKAGES: Readonly<Record<string, string>> = {
   content: 'content',
   'shared-contracts': 'shared-contracts',
-  'shared-ui': 'shared-ui',
+  'shared-frame': 'shared-frame',
   'service-host': 'services/host',
 }
 

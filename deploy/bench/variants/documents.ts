@@ -1,4 +1,4 @@
-import type { DocumentData } from 'shared-contracts/remotes'
+import type { DocumentData } from 'shared-frame/remotes'
 
 /**
  * The document host's answer turned into the other ways of building the same page, so that text, styles and data are the

@@ -6,7 +6,7 @@ import { browserBuild } from '../../webpack/unit-preset'
 
 /** Bundles what a press on "Tải PDF" loads, as the shell does, into the folder given; for Node to run in tests. */
 const [output = ''] = process.argv.slice(2)
-const directory = path.join(root, 'shared-ui')
+const directory = path.join(root, 'shared-frame')
 const { plugins: _, ...build } = browserBuild({ name: 'pdf', directory, version: '1.0.0' })
 
 webpack(

@@ -1,4 +1,4 @@
-import type { PrintedDocument, PrintedSheet } from '../../../shared-ui/src/printing/sheet'
+import type { PrintedDocument, PrintedSheet } from '../../../shared-frame/src/printing/sheet'
 
 export function printed(...sheets: readonly PrintedSheet[]): PrintedDocument {
   return { title: 'Thử', fileName: 'thu', foot: 'Chân trang', sheets }

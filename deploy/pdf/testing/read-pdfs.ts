@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import process from 'node:process'
 import { getDocumentProxy } from 'unpdf'
-import type { PaperSize } from '../../../shared-ui/src/printing/paper/paper'
-import type { PrintedDocument } from '../../../shared-ui/src/printing/sheet'
+import type { PaperSize } from '../../../shared-frame/src/printing/paper/paper'
+import type { PrintedDocument } from '../../../shared-frame/src/printing/sheet'
 
 /** What is to be made, as a message to this process. */
 export interface PdfOrder {

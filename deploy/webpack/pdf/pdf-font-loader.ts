@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 import type { LoaderContext } from 'webpack'
-import { FONT_CHARACTERS } from '../../../shared-ui/src/printing/pdf/font-characters'
+import { FONT_CHARACTERS } from '../../../shared-frame/src/printing/pdf/font-characters'
 
 /**
  * A font for PDF files as a module with its base64, cut to the characters that our texts can have: 157 kB become 27. Hinting is for

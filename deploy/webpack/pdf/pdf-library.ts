@@ -8,7 +8,7 @@ import { root } from '../../runner/root'
  */
 
 const inPackage = (file: string): string => path.join(root, 'node_modules', file)
-const standIn = (name: string): string => path.join(root, 'shared-ui/src/printing/pdf/stand-ins', name)
+const standIn = (name: string): string => path.join(root, 'shared-frame/src/printing/pdf/stand-ins', name)
 const LEFT_OUT = standIn('left-out.ts')
 
 export const PDF_ALIASES: Readonly<Record<string, string | false>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import type { DocumentData } from 'shared-contracts/remotes'
-import { DOCUMENT_DATA_ID } from 'shared-contracts/remotes'
+import type { DocumentData } from 'shared-frame/remotes'
+import { DOCUMENT_DATA_ID } from 'shared-frame/remotes'
 
 /** Something that goes wrong with a section's files, until `mend` is called. */
 export interface Fault {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { Registry, ReleaseManifest } from 'shared-contracts/remotes'
+import type { Registry, ReleaseManifest } from 'shared-frame/remotes'
 
 interface ReleaseStore {
   publish(directory: string, options?: { readonly compress: boolean }): Promise<ReleaseManifest>

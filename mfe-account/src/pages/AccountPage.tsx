@@ -1,7 +1,7 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
+import { definePage, usePage } from 'shared-frame/remote'
 import { FoodWordsChoice } from 'shared-ui/food-words'
-import { definePage, usePage } from 'shared-ui/remote'
 import { Counts, Family, OverviewCard, OverviewNotices } from '../features/overview'
 import { AccountFrame } from '../features/own-account'
 import { accountTexts } from '../texts/account'

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { definePage } from 'shared-ui/remote'
+import { definePage } from 'shared-frame/remote'
 import { OwnClasses, OwnSurveys } from '../features/activities'
 import { AccountFrame } from '../features/own-account'
 import { accountTexts } from '../texts/account'

@@ -1,6 +1,6 @@
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { FoodWordsChoice } from 'shared-ui/food-words'
-import { definePage } from 'shared-ui/remote'
 import { ShoppingListPart } from '../features/shopping-list'
 import { cartTexts as texts } from '../texts/cart'
 

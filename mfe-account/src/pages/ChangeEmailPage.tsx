@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { Stack } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { Stack } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { AccountFrame, FormColumn } from '../features/own-account'
 import { ChangeEmailFormPart } from '../features/security'
 import { accountTexts } from '../texts/account'

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { definePage } from 'shared-ui/remote'
+import { definePage } from 'shared-frame/remote'
 import { FavouriteArticles, FavouriteDishes } from '../features/favourites'
 import { AccountFrame } from '../features/own-account'
 import { accountTexts } from '../texts/account'

@@ -1,5 +1,5 @@
-import { Page, PageHeader } from 'shared-ui'
-import { definePage, useSearchParams } from 'shared-ui/remote'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage, useSearchParams } from 'shared-frame/remote'
 import { returnTo } from '../features/after-login'
 import { LoginPanelPart } from '../features/login'
 import { asksForCode } from '../features/login-code'

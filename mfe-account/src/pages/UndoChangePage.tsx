@@ -1,5 +1,5 @@
-import { Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { UndoPanelPart } from '../features/undo'
 import { undoTexts as words } from '../texts/undo'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { calendarDayOf } from 'shared-contracts/ages'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -9,7 +9,7 @@ import {
   type MountedView,
   mountInShell,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { Family, OverviewNotices } from '../features/overview'
 import { Consents, DeleteChildren } from '../features/own-data'
 import { ownProfile, signedIn } from '../testing/own-profile'

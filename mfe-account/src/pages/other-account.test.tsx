@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Session } from 'shared-contracts/remotes'
-import { createFakeApi, eventually, pageOpener } from 'shared-ui/testing'
+import type { Session } from 'shared-frame/remotes'
+import { createFakeApi, eventually, pageOpener } from 'shared-frame/testing'
 import { remote } from '../../remote'
 import { pages } from '../routes'
 import { signedIn } from '../testing/own-profile'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { act } from 'react'
 import type { ApiClient } from 'shared-contracts/client'
-import type { Session, SessionUser, ShellApi } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { createShellMock, type MountedView, mount, type ShellCall } from 'shared-ui/testing'
+import { ShellContext } from 'shared-frame'
+import { createQueryClient, QueryClientProvider } from 'shared-frame/remote'
+import type { Session, SessionUser, ShellApi } from 'shared-frame/remotes'
+import { createShellMock, type MountedView, mount, type ShellCall } from 'shared-frame/testing'
 
 export const lan: SessionUser = {
   id: 7,

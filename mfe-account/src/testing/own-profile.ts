@@ -1,6 +1,6 @@
-import type { Session } from 'shared-contracts/remotes'
-import type { VisitorProfile } from 'shared-ui'
-import { visitorProfile } from 'shared-ui/testing'
+import type { VisitorProfile } from 'shared-frame'
+import type { Session } from 'shared-frame/remotes'
+import { visitorProfile } from 'shared-frame/testing'
 
 /** A nursing mother of one child, as the server tells of her. */
 export function ownProfile(differences: Partial<VisitorProfile> = {}): VisitorProfile {

@@ -11,8 +11,8 @@ import {
   Section,
   SourceList,
   useShell,
-} from 'shared-ui'
-import { definePage, type PageContext, useQuery } from 'shared-ui/remote'
+} from 'shared-frame'
+import { definePage, type PageContext, useQuery } from 'shared-frame/remote'
 import { BarLegend, UnitWords } from '../features/amounts'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { paths } from 'shared-contracts/paths'
-import type { Session, VisitorAnswer } from 'shared-contracts/remotes'
-import { createFakeApi, eventually, type OpenedPage, pageOpener, visitorProfile } from 'shared-ui/testing'
+import type { Session, VisitorAnswer } from 'shared-frame/remotes'
+import { createFakeApi, eventually, type OpenedPage, pageOpener, visitorProfile } from 'shared-frame/testing'
 import { remote as info } from '../../remote'
 import { pages } from '../routes'
 

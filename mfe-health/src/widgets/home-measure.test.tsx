@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { VisitorAnswer } from 'shared-frame/remotes'
 import {
   childCheck,
   createFakeApi,
@@ -12,7 +12,7 @@ import {
   signedInSession,
   visitorProfile,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { nextMeasureTexts as words } from '../texts/next-measure'
 import widget from './home-measure.widget'
 

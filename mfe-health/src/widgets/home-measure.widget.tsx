@@ -1,5 +1,5 @@
-import type { HomeWidgetProps } from 'shared-contracts/remotes'
-import { defineWidget } from 'shared-ui/remote'
+import { defineWidget } from 'shared-frame/remote'
+import type { HomeWidgetProps } from 'shared-frame/remotes'
 import { NextMeasure } from '../features/next-measure'
 
 export default defineWidget<HomeWidgetProps>({ Component: NextMeasure })

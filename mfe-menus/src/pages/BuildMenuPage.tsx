@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { AppLink, Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { MenuBuilderPart } from '../features/build'
 import { buildPath, MenusFor, NoMenus, PeopleTabs, useObjectType } from '../features/object-type'
 import { texts } from '../texts'

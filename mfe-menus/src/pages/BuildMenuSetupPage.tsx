@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { buildPath, Setup, setupChoice } from '../features/object-type'
 import { texts } from '../texts'
 

@@ -1,5 +1,5 @@
-import { Page } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
+import { Page } from 'shared-frame'
+import { definePage, usePage } from 'shared-frame/remote'
 import { DishPreviewPart } from '../features/dish-preview'
 import { texts } from '../texts'
 

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Page, PageHeader } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
+import { AppLink, Page, PageHeader } from 'shared-frame'
+import { definePage, usePage } from 'shared-frame/remote'
 import { FamilyPotPart } from '../features/family'
 import { texts } from '../texts'
 

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { CardGrid, EmptyState, ErrorState, LinkButton, LoadingState, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { CardGrid, EmptyState, ErrorState, LinkButton, LoadingState, Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { MenuCards, signedMenusQuery, useSignedMenus } from '../features/bank'
 import { texts } from '../texts'
 

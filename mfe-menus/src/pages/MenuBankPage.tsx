@@ -1,8 +1,17 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, redirectToLastPage, Section } from 'shared-ui'
+import {
+  AppLink,
+  CardGrid,
+  ErrorState,
+  LoadingState,
+  Page,
+  PageHeader,
+  redirectToLastPage,
+  Section,
+} from 'shared-frame'
+import { definePage, useSearchParams } from 'shared-frame/remote'
 import { AudienceControl } from 'shared-ui/audience'
 import { AddToList } from 'shared-ui/list-items'
-import { definePage, useSearchParams } from 'shared-ui/remote'
 import {
   DISHES_SHOWN,
   DishSearch,

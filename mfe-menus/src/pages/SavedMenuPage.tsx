@@ -13,9 +13,9 @@ import {
   PageHeader,
   PageMissing,
   useSession,
-} from 'shared-ui'
+} from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { AddToList } from 'shared-ui/list-items'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { draftDays, MenuBuilderPart } from '../features/build'
 import { DayDetail, dayIn } from '../features/menu-view'
 import { MenusFor } from '../features/object-type'

@@ -1,5 +1,5 @@
-import { LoadingState, LoginRequired, Page, PageHeader, useSession } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
+import { LoadingState, LoginRequired, Page, PageHeader, useSession } from 'shared-frame'
+import { definePage, usePage } from 'shared-frame/remote'
 import { SavedMenus, savedMenuTexts as texts } from '../features/saved-menus'
 
 /** The menus that the visitor saved. */

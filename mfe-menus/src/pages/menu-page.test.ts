@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { defineServerUnit } from 'shared-ui/server'
-import { createFakeApi, pageRenderer } from 'shared-ui/testing'
+import { defineServerUnit } from 'shared-frame/server'
+import { createFakeApi, pageRenderer } from 'shared-frame/testing'
 import { remote } from '../../remote'
 import { pages } from '../routes'
 

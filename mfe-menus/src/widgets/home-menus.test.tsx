@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import widget from './home-menus.widget'
 
 jest.setTimeout(120_000)

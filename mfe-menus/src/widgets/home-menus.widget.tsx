@@ -1,6 +1,6 @@
 import { audienceObjectTypeId, parseAudience } from 'shared-contracts/audience'
-import type { HomeWidgetProps } from 'shared-contracts/remotes'
-import { defineWidget } from 'shared-ui/remote'
+import { defineWidget } from 'shared-frame/remote'
+import type { HomeWidgetProps } from 'shared-frame/remotes'
 import { freeWeekQuery, homeMenusQuery } from '../features/bank'
 import { FIRST_CHOICE } from '../features/object-type'
 import { TodayMenu } from '../features/today'

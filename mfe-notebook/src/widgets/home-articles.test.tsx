@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { texts } from '../texts'
 import widget from './home-articles.widget'
 

@@ -1,5 +1,5 @@
+import { defineWidget } from 'shared-frame/remote'
 import { Loaded } from 'shared-ui/reading'
-import { defineWidget } from 'shared-ui/remote'
 import { TermsInShort, termsQuery, useTerms } from '../features/about'
 import { texts } from '../texts'
 

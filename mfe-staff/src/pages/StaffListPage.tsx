@@ -1,5 +1,6 @@
 import { catalogPath, paths } from 'shared-contracts/paths'
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import {
   CatalogList,
   catalogListHead,
@@ -8,7 +9,6 @@ import {
   choiceIn,
   useListSubject,
 } from 'shared-ui/reading'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { StaffArea } from '../features/access'
 import { catalogIllustration, staffRoot } from '../features/catalogs'
 import { texts } from '../texts'

@@ -1,6 +1,6 @@
-import { Icon, Page, PageHeader } from 'shared-ui'
+import { Icon, Page, PageHeader } from 'shared-frame'
+import { definePage, usePage, useQuery } from 'shared-frame/remote'
 import { breadcrumbJsonLd, type Catalog, catalogsQuery, Loaded } from 'shared-ui/reading'
-import { definePage, usePage, useQuery } from 'shared-ui/remote'
 import { StaffGate } from '../features/access'
 import { STAFF_CATALOGS, staffRoot } from '../features/catalogs'
 import { CatalogShelf, StaffTools } from '../features/landing'

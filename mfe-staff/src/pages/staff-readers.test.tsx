@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import type { Session, VisitorAnswer } from 'shared-contracts/remotes'
-import { click, createFakeApi, eventually, type OpenedPage, typeText, visitorProfile } from 'shared-ui/testing'
+import type { Session, VisitorAnswer } from 'shared-frame/remotes'
+import { click, createFakeApi, eventually, type OpenedPage, typeText, visitorProfile } from 'shared-frame/testing'
 import { openPage } from '../testing/open-page'
 import { staffApi } from '../testing/staff-articles'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { paths } from 'shared-contracts/paths'
-import type { Session, VisitorAnswer } from 'shared-contracts/remotes'
-import { createFakeApi, eventually, type OpenedPage, visitorProfile } from 'shared-ui/testing'
+import type { Session, VisitorAnswer } from 'shared-frame/remotes'
+import { createFakeApi, eventually, type OpenedPage, visitorProfile } from 'shared-frame/testing'
 import { openPage } from '../testing/open-page'
 
 let page: OpenedPage | null = null

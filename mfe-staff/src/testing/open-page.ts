@@ -1,4 +1,4 @@
-import { pageOpener } from 'shared-ui/testing'
+import { pageOpener } from 'shared-frame/testing'
 import { remote } from '../../remote'
 import { pages } from '../routes'
 

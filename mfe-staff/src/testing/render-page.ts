@@ -1,5 +1,5 @@
-import { defineServerUnit } from 'shared-ui/server'
-import { pageRenderer } from 'shared-ui/testing'
+import { defineServerUnit } from 'shared-frame/server'
+import { pageRenderer } from 'shared-frame/testing'
 import { remote } from '../../remote'
 import { pages } from '../routes'
 

@@ -1,9 +1,9 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { VisitorAnswer } from 'shared-frame/remotes'
+import { createFakeApi, notFound } from 'shared-frame/testing'
 import type { ArticleDetail, ArticleSummary, Catalog, Category } from 'shared-ui/reading'
 import { articleCard, articleDetail, motherCatalog } from 'shared-ui/reading/testing'
-import { createFakeApi, notFound } from 'shared-ui/testing'
 import { listedFile } from './staff-files'
 
 const described = { description: 'Cho buổi tư vấn.', staffOnly: true }

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, Page, PageHeader } from 'shared-ui'
+import { LinkButton, Page, PageHeader } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { DeskArea } from 'shared-ui/desk'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { ClassEditor } from '../features/class-desk'
 
 import { classDeskTexts } from '../texts/class-desk'

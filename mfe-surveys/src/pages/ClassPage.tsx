@@ -1,7 +1,17 @@
 import { SITE_NAME } from 'shared-contracts/constants'
 import { classPath, paths } from 'shared-contracts/paths'
-import { AppLink, ErrorState, illustrationPath, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import {
+  AppLink,
+  ErrorState,
+  illustrationPath,
+  LoadingState,
+  Page,
+  PageHeader,
+  RichText,
+  Stack,
+  Tag,
+} from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { CalendarLink, ClassFacts, ClassRegistration, classQuery, useClass } from '../features/classes'
 import { texts } from '../texts'
 

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { Page, PageHeader } from 'shared-ui'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { askedMonth, ClassSchedule, scheduleQuery } from '../features/classes'
 import { texts } from '../texts'
 

@@ -1,6 +1,6 @@
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { DeskArea } from 'shared-ui/desk'
-import { definePage } from 'shared-ui/remote'
 import { deskTexts, FilesDesk } from '../features/desk'
 
 const words = deskTexts.files

@@ -1,6 +1,6 @@
-import { CategoryTabs, Page, PageHeader } from 'shared-ui'
+import { CategoryTabs, Page, PageHeader } from 'shared-frame'
+import { definePage, usePage } from 'shared-frame/remote'
 import { DeskArea } from 'shared-ui/desk'
-import { definePage, usePage } from 'shared-ui/remote'
 import { DeskList, deskKinds, deskListPath, deskTexts, kindOfSlug } from '../features/desk'
 
 /** What editors made: surveys, polls or popups. */

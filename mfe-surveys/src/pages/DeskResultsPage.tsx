@@ -1,6 +1,6 @@
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { DeskArea } from 'shared-ui/desk'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { DeskResults, deskTexts, kindOfSlug, kindWords, PopupViews } from '../features/desk'
 
 const kindIn = ({ params }: PageContext) => kindOfSlug(params.kind)

@@ -1,6 +1,6 @@
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { DeskArea } from 'shared-ui/desk'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { deskTexts, kindOfSlug, kindWords, NewItemPart } from '../features/desk'
 
 const words = deskTexts.newItem

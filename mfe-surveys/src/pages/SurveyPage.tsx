@@ -1,6 +1,6 @@
 import { paths, surveyPath } from 'shared-contracts/paths'
-import { ErrorState, LoadingState, Page, PageHeader } from 'shared-ui'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { ErrorState, LoadingState, Page, PageHeader } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { EndedSurvey, SurveyAnswering, SurveyEnd, SurveyTerms, surveyQuery, useSurvey } from '../features/surveys'
 import { surveyTexts as texts } from '../texts/surveys'
 

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { ErrorState, LoadingState, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { ErrorState, LoadingState, Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { activeSurveysQuery, EndedDrafts, NeedsScript, SurveyLists, useActiveSurveys } from '../features/surveys'
 import { surveyTexts as texts } from '../texts/surveys'
 

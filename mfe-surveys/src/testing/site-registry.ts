@@ -1,4 +1,4 @@
-import { DOCUMENT_DATA_ID, type Registry, type RouteClaim } from 'shared-contracts/remotes'
+import { DOCUMENT_DATA_ID, type Registry, type RouteClaim } from 'shared-frame/remotes'
 
 const routes: readonly RouteClaim[] = [
   { id: 'home', pattern: '/', visibility: 'public', pageName: 'Homepage' },

@@ -1,5 +1,5 @@
-import type { PromptQuestionProps } from 'shared-contracts/remotes'
-import { defineWidget } from 'shared-ui/remote'
+import { defineWidget } from 'shared-frame/remote'
+import type { PromptQuestionProps } from 'shared-frame/remotes'
 import { PromptQuestion } from '../features/questions'
 
 /** The question of a poll, in the overlay of the shell. */

@@ -18,7 +18,7 @@ import {
   sendFailure,
   serviceHeaders,
 } from 'service-host'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { pollContentRevision } from './content/content-revision'
 import { createContentSource } from './content/content-source'
 import { liveReloadRoutes } from './development/live-reload'

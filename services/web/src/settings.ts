@@ -78,7 +78,7 @@ export function readWebSettings(environment: Environment): WebSettings {
     options: {
       ...releaseSettingsOf(values),
       mediaDirs: (
-        values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets', path.join(values.DATA_DIR, 'media')]
+        values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-drawings/assets', path.join(values.DATA_DIR, 'media')]
       ).map((dir) => path.resolve(dir)),
       apiUrl,
       menuBuilderUrl: values.MENU_BUILDER_URL ?? `http://127.0.0.1:${values.MENU_BUILDER_PORT}`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import { eventually, type MountedView, mount, press } from '../testing/index'
+import { eventually, type MountedView, mount, press } from 'shared-frame/testing'
 import { AskFirst } from './index'
 
 const onAgreed = jest.fn<() => void>()

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, type ButtonProps } from 'shared-ui'
+import { Button, type ButtonProps } from 'shared-frame'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({ default: (await import('shared-frame/overlays')).ConfirmDialog }))
 
 export interface AskFirstProps extends Pick<ButtonProps, 'tone' | 'size' | 'busy' | 'aria-label'> {
   readonly label: string

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Session, VisitorAnswer } from 'shared-contracts/remotes'
-import { eraseKept } from '../kept/index'
+import { eraseKept } from 'shared-frame/kept'
+import type { Session, VisitorAnswer } from 'shared-frame/remotes'
 import {
   createFakeApi,
   createShellMock,
@@ -12,7 +12,7 @@ import {
   typeText,
   visitorProfile,
   withVisitorData,
-} from '../testing/index'
+} from 'shared-frame/testing'
 import { AudienceControl, useAudience } from './index'
 
 jest.setTimeout(60_000)

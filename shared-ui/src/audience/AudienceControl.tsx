@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { shortAudienceTitle } from 'shared-contracts/audience'
-import { Icon } from 'shared-ui'
+import { Icon } from 'shared-frame'
 import styles from './Audience.module.css'
 import { AudienceForm } from './AudienceForm'
 import { audienceTexts as texts } from './audience-texts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type Audience, audienceCode, audienceTitle } from 'shared-contracts/audience'
 import { recommendationOptions } from 'shared-contracts/constants'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import styles from './Audience.module.css'
 import { audienceTexts as texts } from './audience-texts'
 

@@ -1,5 +1,5 @@
 import { readTold } from 'shared-contracts/audience'
-import { keptPlace } from 'shared-ui/kept'
+import { keptPlace } from 'shared-frame/kept'
 
 /** Under which the one choice of a device is kept. */
 export const CHOICE_KEY = 'chosen'

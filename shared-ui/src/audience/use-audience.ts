@@ -9,8 +9,8 @@ import {
   shortAudienceTitle,
   type ToldAudience,
 } from 'shared-contracts/audience'
-import { useShell, useVisitorProfile } from 'shared-ui'
-import { type KeptOwner, useKeptOwner } from 'shared-ui/kept'
+import { useShell, useVisitorProfile } from 'shared-frame'
+import { type KeptOwner, useKeptOwner } from 'shared-frame/kept'
 import { audienceIn, withAudience } from './audience-address'
 import { audienceTexts } from './audience-texts'
 import { CHOICE_KEY, keptAudience } from './kept-audience'

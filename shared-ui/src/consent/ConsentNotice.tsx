@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-contracts/client'
-import { Button, Notice, useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { Button, Notice, useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { consentTexts as texts } from './consent-texts'
 
 interface Props {

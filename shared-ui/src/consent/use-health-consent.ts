@@ -1,4 +1,4 @@
-import { useConsents } from 'shared-ui'
+import { useConsents } from 'shared-frame'
 
 /** Whether the visitor lets her health data be kept; the latest word counts. Null: not known yet. */
 export function useHealthConsent(): boolean | null {

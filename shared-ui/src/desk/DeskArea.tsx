@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isWithheld, roleOf } from 'shared-contracts/access'
 import { loginPath, paths } from 'shared-contracts/paths'
-import { LinkButton, LoadingState, LoginRequired, StatePanel, useSession } from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
+import { LinkButton, LoadingState, LoginRequired, StatePanel, useSession } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
 import { StepNeeded } from 'shared-ui/second-step'
 
 const words = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from 'shared-ui'
+import { classNames } from 'shared-frame'
 import styles from './Entries.module.css'
 
 interface FilterProps {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
-import { click, type MountedView, mount } from 'shared-ui/testing'
+import { click, type MountedView, mount } from 'shared-frame/testing'
 import { ExplorerBarChart } from './ExplorerBarChart'
 import { ExplorerLineChart } from './ExplorerLineChart'
 import type { ExplorerLine } from './explorer-model'

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
 import { ApiError } from 'shared-contracts/client'
-import type { Session } from 'shared-contracts/remotes'
-import { click, createFakeApi, createShellMock, eventually, mountInShell, withVisitorData } from 'shared-ui/testing'
+import type { Session } from 'shared-frame/remotes'
+import { click, createFakeApi, createShellMock, eventually, mountInShell, withVisitorData } from 'shared-frame/testing'
 import { FavouriteButton } from './FavouriteButton'
 import { FavouriteHeart } from './FavouriteHeart'
 

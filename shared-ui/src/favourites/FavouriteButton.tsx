@@ -1,4 +1,4 @@
-import { Button, Icon } from 'shared-ui'
+import { Button, Icon } from 'shared-frame'
 import type { FavouriteItem } from './favourite-item'
 import { favouriteTexts } from './favourite-texts'
 import { useFavourite } from './use-favourite'

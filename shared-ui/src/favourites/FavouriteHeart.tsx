@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { classNames, Icon } from 'shared-ui'
+import { classNames, Icon } from 'shared-frame'
 import styles from './FavouriteHeart.module.css'
 import type { FavouriteItem } from './favourite-item'
 import { favouriteTexts } from './favourite-texts'

@@ -1,8 +1,8 @@
 import { ApiError } from 'shared-contracts/client'
 import { UNKNOWN_ERROR } from 'shared-contracts/errors'
-import type { ShellApi } from 'shared-contracts/remotes'
-import { useFavouriteIds, useSession, useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useFavouriteIds, useSession, useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
+import type { ShellApi } from 'shared-frame/remotes'
 import { type FavouriteItem, favouriteTypes } from './favourite-item'
 import { favouriteTexts } from './favourite-texts'
 

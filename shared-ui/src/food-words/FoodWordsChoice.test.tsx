@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { renderToString } from 'react-dom/server'
-import { type MountedView, mount } from 'shared-ui/testing'
+import { type MountedView, mount } from 'shared-frame/testing'
 import { FoodWordsChoice } from './index'
 
 let view: MountedView | null = null

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import styles from './Glossary.module.css'
 import { type GlossaryTerm, glossary } from './terms'
 
-type Overlays = typeof import('shared-ui/overlays')
+type Overlays = typeof import('shared-frame/overlays')
 
 export interface TermProps {
   readonly term: GlossaryTerm
@@ -29,7 +29,7 @@ export function Term({ term, children }: TermProps) {
     const isFirst = wish.current === null
     if (wish.current !== 'press') wish.current = how
     if (!isFirst) return
-    import('shared-ui/overlays').then(
+    import('shared-frame/overlays').then(
       ({ Tooltip }) => {
         const first = wish.current
         wish.current = null

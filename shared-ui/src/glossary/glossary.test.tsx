@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import { growthWords } from 'shared-contracts/growth'
-import { click, eventually, type MountedView, mount, press, setWindowWidth } from 'shared-ui/testing'
+import { click, eventually, type MountedView, mount, press, setWindowWidth } from 'shared-frame/testing'
 import { Term, TermList } from './index'
 import { glossary } from './terms'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import { contentKey } from 'shared-contracts/menus'
-import type { NoticeAction, Session } from 'shared-contracts/remotes'
+import type { NoticeAction, Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -14,7 +14,7 @@ import {
   signedInSession,
   visitorProfile,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { AddToList } from './AddToList'
 import { AddToListIcon } from './AddToListIcon'
 import type { ListItem } from './item/list-item'

@@ -1,4 +1,4 @@
-import { Button, Icon, useSession } from 'shared-ui'
+import { Button, Icon, useSession } from 'shared-frame'
 import styles from './AddToList.module.css'
 import type { ListItem } from './item/list-item'
 import { listTexts } from './list-texts'

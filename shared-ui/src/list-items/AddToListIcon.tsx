@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { classNames, Icon } from 'shared-ui'
+import { classNames, Icon } from 'shared-frame'
 import styles from './AddToListIcon.module.css'
 import type { ListItem } from './item/list-item'
 import { listTexts } from './list-texts'

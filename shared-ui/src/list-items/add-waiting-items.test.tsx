@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { createFakeApi, createShellMock, signedInSession } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, signedInSession } from 'shared-frame/testing'
 import { addWaitingItems } from './add-waiting-items'
 import { keyOfItem, type ListItem } from './item/list-item'
 import { keepWaiting, waitingItems } from './waiting-items'

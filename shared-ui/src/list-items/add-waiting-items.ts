@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-contracts/client'
 import { paths } from 'shared-contracts/paths'
-import type { ShellApi } from 'shared-contracts/remotes'
+import type { ShellApi } from 'shared-frame/remotes'
 import type { ListItem } from './item/list-item'
 import { occasionInWords, occasionNow } from './item/occasion'
 import { readListItem } from './item/read-list-item'

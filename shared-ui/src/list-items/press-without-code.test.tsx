@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { click, createShellMock, eventually, type MountedView, mountInShell, signedInSession } from 'shared-ui/testing'
+import type { Session, ShellApi } from 'shared-frame/remotes'
+import {
+  click,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  signedInSession,
+} from 'shared-frame/testing'
 import { AddToList } from './AddToList'
 import type { ListItem } from './item/list-item'
 import { waitingItems } from './waiting-items'

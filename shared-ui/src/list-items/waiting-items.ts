@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type KeptOwner, keptPlace, useKeptOwner } from 'shared-ui/kept'
+import { type KeptOwner, keptPlace, useKeptOwner } from 'shared-frame/kept'
 import type { ListItem } from './item/list-item'
 
 export interface WaitingItem {

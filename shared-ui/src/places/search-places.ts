@@ -1,5 +1,5 @@
 import { fold } from 'shared-contracts/text'
-import type { FoundOption, SelectOption } from 'shared-ui/select'
+import type { FoundOption, SelectOption } from 'shared-frame/select'
 
 /** A province or ward to choose. */
 export interface PlaceOption extends SelectOption<number> {

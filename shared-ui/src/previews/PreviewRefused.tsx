@@ -1,6 +1,6 @@
 import { isWithheld } from 'shared-contracts/access'
 import { loginPath, paths } from 'shared-contracts/paths'
-import { LinkButton, LoginRequired, StatePanel, useSession } from 'shared-ui'
+import { LinkButton, LoginRequired, StatePanel, useSession } from 'shared-frame'
 import { StepNeeded } from 'shared-ui/second-step'
 import type { PreviewRefusal } from './live-query'
 import { previewWords } from './preview-words'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { roleOf } from 'shared-contracts/access'
 import { previewToken } from 'shared-contracts/paths'
-import { useSession } from 'shared-ui'
+import { useSession } from 'shared-frame'
 
 export type PreviewAccess =
   | { readonly state: 'unknown' }

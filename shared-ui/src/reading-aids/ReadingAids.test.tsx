@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, useRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { click, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { click, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { ReadingAids, readingText } from './index'
 import { readingAidsTexts as texts } from './reading-aids-texts'
 import { type FakeSpeech, fakeSpeech } from './testing/fake-speech'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorState, LoadingState, type LoadingStateProps } from 'shared-ui'
+import { ErrorState, LoadingState, type LoadingStateProps } from 'shared-frame'
 
 /** What this needs of a query's result. */
 interface Loading<T> {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import { Button, Notice, Stack, useShell } from 'shared-ui'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { failureOf } from 'shared-ui/sending'
+import { Button, Notice, Stack, useShell } from 'shared-frame'
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
+import { failureOf } from 'shared-frame/sending'
 import { askPasskey, isPasskeySupported } from './passkeys'
 import type { StepMethod } from './step-methods'
 

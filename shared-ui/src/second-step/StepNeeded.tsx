@@ -1,6 +1,6 @@
 import type { SecondStepState } from 'shared-contracts/access'
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, StatePanel } from 'shared-ui'
+import { LinkButton, StatePanel } from 'shared-frame'
 
 const words = {
   missing:

@@ -1,5 +1,5 @@
-import type { PromptAnswer } from 'shared-contracts/remotes'
-import { isListOf, isRecord, keptPlace } from 'shared-ui/kept'
+import { isListOf, isRecord, keptPlace } from 'shared-frame/kept'
+import type { PromptAnswer } from 'shared-frame/remotes'
 import { DRAFT_DAYS, isSentGroup, isText, isTextOrNull } from './survey-draft'
 
 /** An answer to a poll that the server may not have yet. */

@@ -1,7 +1,7 @@
 import { ApiError } from 'shared-contracts/client'
 import { surveyPath } from 'shared-contracts/paths'
-import type { ShellApi } from 'shared-contracts/remotes'
-import { forgetFiles, readFiles } from 'shared-ui/kept'
+import { forgetFiles, readFiles } from 'shared-frame/kept'
+import type { ShellApi } from 'shared-frame/remotes'
 import { type SurveyDraft, surveyDrafts, type WaitingAnswer } from './survey-draft'
 
 const words = {

@@ -1,5 +1,5 @@
 import type { CallBody } from 'shared-contracts/calls'
-import { isId, isListOf, isRecord, keptPlace } from 'shared-ui/kept'
+import { isId, isListOf, isRecord, keptPlace } from 'shared-frame/kept'
 import { SURVEY_DRAFTS } from './draft-place'
 
 /** What was answered to one question so far. */

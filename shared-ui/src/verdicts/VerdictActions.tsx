@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { EMERGENCY_PHONE } from 'shared-contracts/constants'
 import type { VerdictAct } from 'shared-contracts/health-rules'
 import { paths } from 'shared-contracts/paths'
-import { Icon, LinkButton } from 'shared-ui'
+import { Icon, LinkButton } from 'shared-frame'
 
 /** More than these beside a verdict would be a list to choose from, not a way to act. */
 const SHOWN = 2

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Urgency, Verdict } from 'shared-contracts/health-rules'
-import { classNames, Icon, type IconName } from 'shared-ui'
+import { classNames, Icon, type IconName } from 'shared-frame'
 import styles from './Verdict.module.css'
 
 export interface VerdictPanelProps extends Pick<Verdict, 'urgency' | 'verdict'> {

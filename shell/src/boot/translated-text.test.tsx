@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/
 import { act, type ReactNode, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { showOriginal } from 'shared-ui/remote'
+import { showOriginal } from 'shared-frame/remote'
 import { keepTranslatedText } from './translated-text'
 
 /*

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import type { Registry, RegistryEntry } from 'shared-frame/remotes'
 import { createFaultReports } from './fault-reports'
 
 const unit = (name: string, version: string): RegistryEntry => ({

@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { isLoadFailure } from './remote-loader'
 
 type FaultKind = 'load' | 'render' | 'mount' | 'timeout'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { registryEntry } from '../testing/registry-entry'
 import { createRemoteLoader, isLoadFailure, LOAD_LIMIT_MS } from './remote-loader'
 

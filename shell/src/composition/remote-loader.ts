@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
-import { type RemoteLifecycles, type WidgetDefinition, within } from 'shared-ui/remote'
+import { type RemoteLifecycles, type WidgetDefinition, within } from 'shared-frame/remote'
+import type { Registry, RegistryEntry } from 'shared-frame/remotes'
 import { integrityPlugin } from './integrity'
 
 /** A section that has not arrived by then is treated as failed; a late arrival is used by the next attempt. */

@@ -1,5 +1,5 @@
-import type { Registry } from 'shared-contracts/remotes'
-import { MOUNT_LIMIT_MS, type RemoteProps } from 'shared-ui/remote'
+import { MOUNT_LIMIT_MS, type RemoteProps } from 'shared-frame/remote'
+import type { Registry } from 'shared-frame/remotes'
 import {
   addErrorHandler,
   getAppStatus,

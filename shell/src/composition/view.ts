@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
-import type { DocumentHead, DocumentStatus, Registry, RouteClaim } from 'shared-contracts/remotes'
-import { findRoute, normalisePath } from 'shared-contracts/routes'
+import type { DocumentHead, DocumentStatus, Registry, RouteClaim } from 'shared-frame/remotes'
+import { findRoute, normalisePath } from 'shared-frame/routes'
 
 /** What the outlet is about: whose page the address is, and whether it can be shown. */
 export interface View {

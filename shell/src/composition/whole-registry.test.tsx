@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { registryEntry } from '../testing/registry-entry'
 import { publishIntegrity } from './integrity'
 import { wholeRegistry } from './whole-registry'

@@ -1,4 +1,4 @@
-import { type DocumentData, parseRegistry, type Registry } from 'shared-contracts/remotes'
+import { type DocumentData, parseRegistry, type Registry } from 'shared-frame/remotes'
 import { vouchFor } from './integrity'
 
 /**

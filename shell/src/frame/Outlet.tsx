@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { OUTLET_ID } from 'shared-contracts/remotes'
-import { trustedContent } from 'shared-ui'
+import { trustedContent } from 'shared-frame'
+import { OUTLET_ID } from 'shared-frame/remotes'
 import { useKeptInPlace } from './use-kept-in-place'
 
 /**

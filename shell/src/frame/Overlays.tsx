@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import type { View } from '../composition/view'
 import { ChatWidget } from '../features/chat/ChatWidget'
 import { InstallSlot } from '../features/install/InstallSlot'

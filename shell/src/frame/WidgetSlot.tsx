@@ -9,10 +9,10 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { scopeBus } from 'shared-contracts/events'
-import type { ShellApi } from 'shared-contracts/remotes'
-import { ShellContext, useShell, watchNear } from 'shared-ui'
-import { FaultBoundary, showOriginal } from 'shared-ui/remote'
+import { ShellContext, useShell, watchNear } from 'shared-frame'
+import { scopeBus } from 'shared-frame/events'
+import { FaultBoundary, showOriginal } from 'shared-frame/remote'
+import type { ShellApi } from 'shared-frame/remotes'
 import { useKeptInPlace } from './use-kept-in-place'
 import styles from './WidgetSlot.module.css'
 
@@ -28,7 +28,7 @@ interface Props {
   readonly id: string
   /** Stands while the widget's code is on its way and no server HTML is there. */
   readonly fallback: ReactNode
-  /** What the widget is told of the page, as `HomeWidgetProps` of shared-contracts/remotes. */
+  /** What the widget is told of the page, as `HomeWidgetProps` of shared-frame/remotes. */
   readonly props?: object
 }
 
@@ -78,7 +78,7 @@ interface WidgetProps {
   readonly attempt?: number
   /** Its first load waits for this. */
   readonly near?: Promise<void> | null
-  /** What the widget and whoever places it have agreed on, as `PromptQuestionProps` of shared-contracts/remotes. */
+  /** What the widget and whoever places it have agreed on, as `PromptQuestionProps` of shared-frame/remotes. */
   readonly props?: object
 }
 

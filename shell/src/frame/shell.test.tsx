@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import type { DocumentStatus, RegistryEntry, ShellApi } from 'shared-contracts/remotes'
-import { defineWidget, type QueryClient } from 'shared-ui/remote'
+import { defineWidget, type QueryClient } from 'shared-frame/remote'
+import type { DocumentStatus, RegistryEntry, ShellApi } from 'shared-frame/remotes'
 import type { View } from '../composition/view'
 import {
   footerTextsQuery,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
-import { mount } from 'shared-ui/testing'
+import { mount } from 'shared-frame/testing'
 import { useKeptInPlace } from './use-kept-in-place'
 
 function Kept() {

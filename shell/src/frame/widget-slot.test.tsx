@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, useEffect } from 'react'
-import { useShell } from 'shared-ui'
-import { defineWidget } from 'shared-ui/remote'
-import { mount } from 'shared-ui/testing'
+import { useShell } from 'shared-frame'
+import { defineWidget } from 'shared-frame/remote'
+import { mount } from 'shared-frame/testing'
 import { Surroundings, testShell } from '../testing/surroundings'
 import { WidgetLoaderContext, WidgetSlot } from './WidgetSlot'
 

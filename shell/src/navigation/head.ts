@@ -1,5 +1,5 @@
 import { SITE_NAME } from 'shared-contracts/constants'
-import type { DocumentHead } from 'shared-contracts/remotes'
+import type { DocumentHead } from 'shared-frame/remotes'
 
 /** Brings title, description, canonical address and robots of the document up to the page on screen. */
 export function applyHead(head: DocumentHead, path: string): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { createEventBus } from 'shared-contracts/events'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import { createEventBus } from 'shared-frame/events'
+import type { Registry, RegistryEntry } from 'shared-frame/remotes'
 import { prefetchWhenIdle } from './idle-prefetch'
 
 const unit = (name: string) => ({ name }) as RegistryEntry

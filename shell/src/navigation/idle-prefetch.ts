@@ -1,5 +1,5 @@
-import type { EventBus } from 'shared-contracts/events'
-import type { Registry } from 'shared-contracts/remotes'
+import type { EventBus } from 'shared-frame/events'
+import type { Registry } from 'shared-frame/remotes'
 import { offeredParts } from '../composition/offered-parts'
 import type { RemoteLoader } from '../composition/remote-loader'
 import type { Navigator } from './navigator'

@@ -1,4 +1,4 @@
-import { inPageDestination } from 'shared-ui'
+import { inPageDestination } from 'shared-frame'
 import type { Navigator } from './navigator'
 
 /** A pointer that stays over a link for so long is likely to press it. */

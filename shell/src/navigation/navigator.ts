@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import type { EventBus } from 'shared-contracts/events'
-import { type PageReady, within } from 'shared-ui/remote'
+import type { EventBus } from 'shared-frame/events'
+import { type PageReady, within } from 'shared-frame/remote'
 import type { RemoteLoader } from '../composition/remote-loader'
 import type { Views } from '../composition/view'
 import { applyHead } from './head'

@@ -1,4 +1,4 @@
-import { keepText, tabStorage } from 'shared-ui/kept'
+import { keepText, tabStorage } from 'shared-frame/kept'
 
 const KEY = 'scroll-positions'
 const MOST = 50

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { Button, LinkButton, Page, SearchBox, StatePanel } from 'shared-ui'
+import { Button, LinkButton, Page, SearchBox, StatePanel } from 'shared-frame'
 import styles from './ErrorPage.module.css'
 
 /** The document host could not make the page. */

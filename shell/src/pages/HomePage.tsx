@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react'
-import type { HomeWidgetProps } from 'shared-contracts/remotes'
-import { LoadingState, Page } from 'shared-ui'
+import { LoadingState, Page } from 'shared-frame'
+import type { HomeWidgetProps } from 'shared-frame/remotes'
 import { HomeWidgetsContext } from '../frame/home-widgets-context'
 import { WidgetSlot } from '../frame/WidgetSlot'
 import { Hero } from './home/Hero'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { ApiClient } from 'shared-contracts/client'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
-import { createQueryClient } from 'shared-ui/remote'
+import { createQueryClient } from 'shared-frame/remote'
+import type { Registry, RegistryEntry } from 'shared-frame/remotes'
 import { homeWidgetIds, prefetchFrame, problemHead, shellHead } from './shell-documents'
 
 const unit = (name: string, widgets: string[], enabled = true): RegistryEntry => ({

@@ -1,8 +1,8 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
-import type { DocumentHead, DocumentStatus, Registry } from 'shared-contracts/remotes'
-import type { QueryClient } from 'shared-ui/remote'
+import type { QueryClient } from 'shared-frame/remote'
+import type { DocumentHead, DocumentStatus, Registry } from 'shared-frame/remotes'
 import {
   footerTextsQuery,
   navigationQuery,

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { CACHES } from './cache-names'
 
 /** The page that opens without network. Its document is the same for everybody: what is on the list is not in it. */

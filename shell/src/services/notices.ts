@@ -1,7 +1,7 @@
 import type { Subscription } from 'rxjs'
 import { BehaviorSubject } from 'rxjs'
 import { NOTIFICATION_MS, NOTIFICATION_WITH_ACTION_MS } from 'shared-contracts/constants'
-import type { NoticeAction, NoticeKind } from 'shared-contracts/remotes'
+import type { NoticeAction, NoticeKind } from 'shared-frame/remotes'
 import type { Turns } from './turns/turns'
 
 export interface NoticeMessage {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { createFakeApi } from 'shared-ui/testing'
+import { createFakeApi } from 'shared-frame/testing'
 import { createStepAgain } from './step-again'
 
 const again = () => new ApiError('User/DeleteAccount', 403, 'Xác nhận lại', [], undefined, 'second_step_again')

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import type { Task } from 'shared-contracts/remotes'
+import type { Task } from 'shared-frame/remotes'
 
 export interface Tasks {
   /** Labels of what is running, in the order of their start. */

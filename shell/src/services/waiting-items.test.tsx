@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { createEventBus } from 'shared-contracts/events'
-import type { Session } from 'shared-contracts/remotes'
-import { eraseKept } from 'shared-ui/kept'
+import { createEventBus } from 'shared-frame/events'
+import { eraseKept } from 'shared-frame/kept'
+import type { Session } from 'shared-frame/remotes'
+import { createFakeApi, createShellMock, eventually } from 'shared-frame/testing'
 import { surveyDrafts } from 'shared-ui/survey-drafts'
-import { createFakeApi, createShellMock, eventually } from 'shared-ui/testing'
 import { sendWhatWaits } from './waiting-items'
 
 const user = {

@@ -1,5 +1,5 @@
-import type { ShellApi } from 'shared-contracts/remotes'
-import { keepsAny } from 'shared-ui/kept'
+import { keepsAny } from 'shared-frame/kept'
+import type { ShellApi } from 'shared-frame/remotes'
 import { waitingItems } from 'shared-ui/list-items'
 import { SURVEY_DRAFTS } from 'shared-ui/survey-drafts'
 

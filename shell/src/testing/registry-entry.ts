@@ -1,4 +1,4 @@
-import type { RegistryEntry } from 'shared-contracts/remotes'
+import type { RegistryEntry } from 'shared-frame/remotes'
 
 /** An enabled unit as the registry tells of it, without routes, widgets and files but for those given. */
 export function registryEntry(name: string, given: Partial<RegistryEntry> = {}): RegistryEntry {

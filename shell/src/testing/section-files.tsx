@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RegistryEntry } from 'shared-contracts/remotes'
-import { defineRemote, type RemoteLifecycles } from 'shared-ui/remote'
+import { defineRemote, type RemoteLifecycles } from 'shared-frame/remote'
+import type { RegistryEntry } from 'shared-frame/remotes'
 import { entryOfPage } from './registry-entry'
 
 /** The files of a section, as the network gives them at the moment. */

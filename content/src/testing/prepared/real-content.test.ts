@@ -57,7 +57,7 @@ describe('its key', () => {
     'content/articles/new.md',
     'content/src/tables/csv.ts',
     'shared-contracts/src/domain/nutrition/index.ts',
-    'shared-ui/src/illustrations/index.ts',
+    'shared-drawings/src/index.ts',
     'package-lock.json',
   ])('changes with %s', (file) => {
     const before = contentKey(project)

@@ -14,7 +14,7 @@ import { openPreparedStore, preparedKey } from './prepared-store'
 const root = path.join(import.meta.dirname, '../../../..')
 
 /** Whatever has a part in what the readers make of the content. */
-export const CONTENT_SOURCES = ['content', 'shared-contracts/src', 'shared-ui/src/illustrations']
+export const CONTENT_SOURCES = ['content', 'shared-contracts/src', 'shared-drawings/src']
 
 /**
  * Changes with any content file, any source of the readers, the packages and Node's version.

@@ -1,4 +1,4 @@
-import type { RemoteLifecycles, WidgetDefinition } from 'shared-ui/remote'
+import type { RemoteLifecycles, WidgetDefinition } from 'shared-frame/remote'
 
 /** The sections of a monolith: none, until its build puts the file of ../write-sections.ts in the place of this one. */
 

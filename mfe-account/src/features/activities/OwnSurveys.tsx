@@ -1,5 +1,5 @@
 import { paths, surveyPath } from 'shared-contracts/paths'
-import { AppLink, EmptyState, LinkButton, Section, useRemainingSurveys } from 'shared-ui'
+import { AppLink, EmptyState, LinkButton, Section, useRemainingSurveys } from 'shared-frame'
 import { accountTexts } from '../../texts/account'
 import { Asked } from '../own-account'
 import styles from './OwnSurveys.module.css'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { createShellMock } from 'shared-ui/testing'
+import type { Session, ShellApi } from 'shared-frame/remotes'
+import { createShellMock } from 'shared-frame/testing'
 import { lan } from '../../testing/mount-form'
 import { finishLogin, loggedInBefore, welcomeAfterReload } from './after-login'
 

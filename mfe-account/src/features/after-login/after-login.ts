@@ -1,8 +1,8 @@
 import { userTypes } from 'shared-contracts/ages'
 import { cookieNames } from 'shared-contracts/constants'
 import { paths, personalPath } from 'shared-contracts/paths'
-import type { SessionUser, ShellApi } from 'shared-contracts/remotes'
-import { keepText, tabStorage } from 'shared-ui/kept'
+import { keepText, tabStorage } from 'shared-frame/kept'
+import type { SessionUser, ShellApi } from 'shared-frame/remotes'
 import { loginTexts } from '../../texts/sign-in'
 import { forgetReturns } from './kept-return'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { keptPlace } from 'shared-ui/kept'
+import { keptPlace } from 'shared-frame/kept'
 import { forgetReturns, keepReturn, returnAfter } from './kept-return'
 
 const start = new Date('2026-11-22T08:00:00Z').getTime()

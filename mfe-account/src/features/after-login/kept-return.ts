@@ -1,5 +1,5 @@
 import { safeReturnPath } from 'shared-contracts/paths'
-import { keptPlace, newestAddress } from 'shared-ui/kept'
+import { keptPlace, newestAddress } from 'shared-frame/kept'
 
 /** As long as the link of a mail works. */
 const DAYS = 1

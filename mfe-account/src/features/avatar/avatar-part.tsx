@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { accountTexts } from '../../texts/account'
 import { Avatar } from './components/Avatar'
 import styles from './components/Avatar.module.css'

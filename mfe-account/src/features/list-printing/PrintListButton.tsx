@@ -1,4 +1,4 @@
-import { PrintButton } from 'shared-ui'
+import { PrintButton } from 'shared-frame'
 import type { ShoppingList } from '../list-device'
 
 /** Opens the preview of the market list. */

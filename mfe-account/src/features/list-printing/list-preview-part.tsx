@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useShell } from 'shared-ui'
-import { type PreviewPart, PrintPreview } from 'shared-ui/printing'
+import { useShell } from 'shared-frame'
+import { type PreviewPart, PrintPreview } from 'shared-frame/printing'
 import { listPrintingTexts as texts } from '../../texts/list-printing'
 import type { ShoppingList } from '../list-device'
 import { marketSheet, menuSheets } from './rules/market-sheet'

@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { sharingTexts as texts } from '../../texts/list-sharing'
 
 /** A shared list. Its token stands where only scripts can read it. */

@@ -1,4 +1,4 @@
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { loginCodeTexts as words } from '../../texts/sign-in'
 import { UserNameForm } from '../user-name'
 import type { AskedCode } from './asked-code'

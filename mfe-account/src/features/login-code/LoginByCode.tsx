@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paths } from 'shared-contracts/paths'
-import { Button, LinkButton, Stack } from 'shared-ui'
+import { Button, LinkButton, Stack } from 'shared-frame'
 import { loginCodeTexts as words } from '../../texts/sign-in'
 import { withReturnTo } from '../after-login'
 import { AskCode } from './AskCode'

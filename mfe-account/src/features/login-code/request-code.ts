@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { captchaResponse } from 'shared-ui/sending'
+import { captchaResponse } from 'shared-frame/sending'
 import { type AskedCode, keepAskedCode } from './asked-code'
 
 /** Asks for a code to log in with; the tab remembers that it did. */

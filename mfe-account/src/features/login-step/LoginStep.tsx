@@ -1,5 +1,5 @@
-import { Button, Notice, Stack, useShell } from 'shared-ui'
-import { SubmissionRefused } from 'shared-ui/forms'
+import { Button, Notice, Stack, useShell } from 'shared-frame'
+import { SubmissionRefused } from 'shared-frame/forms'
 import { SecondStepForm, type SecondStepOffer } from 'shared-ui/second-step'
 import { loginTexts, loginStepTexts as words } from '../../texts/sign-in'
 import { finishLogin } from '../after-login'

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, StatePanel } from 'shared-ui'
+import { LinkButton, StatePanel } from 'shared-frame'
 import { registerTexts as words } from '../../texts/register'
 
 /** Stands in for a form that makes no sense to who is logged in. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { type ApiClient, ApiError } from 'shared-contracts/client'
-import { click, createFakeApi, eventually } from 'shared-ui/testing'
+import { click, createFakeApi, eventually } from 'shared-frame/testing'
 import { type FormView, lan, mountForm } from '../../testing/mount-form'
 import LoginForm from './LoginForm'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LoadingState, Stack, useSession, useShell } from 'shared-ui'
+import { LoadingState, Stack, useSession, useShell } from 'shared-frame'
 import type { SecondStepOffer } from 'shared-ui/second-step'
 import { loginStepTexts, loginTexts, socialTexts } from '../../texts/sign-in'
 import { destinationOf, welcomeAfterReload } from '../after-login'

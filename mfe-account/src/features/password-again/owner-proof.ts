@@ -1,7 +1,7 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { normaliseCode, validateRequired } from 'shared-contracts/validation'
-import type { VisitorProfile } from 'shared-ui'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { VisitorProfile } from 'shared-frame'
+import type { FieldMessages } from 'shared-frame/forms'
 import { passwordAgainTexts as texts } from '../../texts/password-again'
 
 /** What a form holds to prove once more that the account is the visitor's: see `PasswordAgain`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Section, Stack, useShell, type VisitorProfile } from 'shared-ui'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { Section, Stack, useShell, type VisitorProfile } from 'shared-frame'
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { accountTexts } from '../../texts/account'
 import { BirthYearField, MotherhoodFields, PlaceFields, WorkplaceFields } from '../profile-fields'
 import {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import { validationMessages } from 'shared-contracts/validation'
-import { useVisitorProfile } from 'shared-ui'
+import { useVisitorProfile } from 'shared-frame'
 import {
   createFakeApi,
   createShellMock,
@@ -12,7 +12,7 @@ import {
   press,
   typeText,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { ownProfile, signedIn } from '../../testing/own-profile'
 import ProfileForm from './ProfileForm'
 

@@ -2,8 +2,8 @@ import { type CalendarDay, userTypes } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
 import { validateRequired } from 'shared-contracts/validation'
-import type { VisitorProfile } from 'shared-ui'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { VisitorProfile } from 'shared-frame'
+import type { FieldMessages } from 'shared-frame/forms'
 import {
   type BirthYearValues,
   birthYearOnWire,

@@ -1,5 +1,5 @@
 import type { CallBody } from 'shared-contracts/calls'
-import { useShell, type VisitorProfile } from 'shared-ui'
+import { useShell, type VisitorProfile } from 'shared-frame'
 
 /** Saves the profile with its children as a whole; answers with the user as stored, whom all sections then show. */
 export function useSaveProfile(): (body: CallBody<'User/UpdateUser'>) => Promise<VisitorProfile> {

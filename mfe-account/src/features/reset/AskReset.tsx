@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { captchaResponse } from 'shared-ui/sending'
+import { useShell } from 'shared-frame'
+import { captchaResponse } from 'shared-frame/sending'
 import { resetTexts as words } from '../../texts/sign-in'
 import { keepReturn } from '../after-login'
 import { UserNameForm } from '../user-name'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, LoadingState, Notice, Stack, StatePanel } from 'shared-ui'
+import { Button, LoadingState, Notice, Stack, StatePanel } from 'shared-frame'
 import { resetTexts as words } from '../../texts/sign-in'
 import { returnAfter } from '../after-login'
 import { useLinkToken } from '../verify'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { createFakeApi, eventually } from 'shared-ui/testing'
+import { createFakeApi, eventually } from 'shared-frame/testing'
 import { type FormView, mountForm } from '../../testing/mount-form'
 import ResetPanel from './ResetPanel'
 

@@ -1,9 +1,9 @@
 import { calendarDayOf } from 'shared-contracts/ages'
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { formatDay } from 'shared-contracts/formats'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { AskFirst } from 'shared-ui/ask-first'
-import { useMutation } from 'shared-ui/remote'
 import { secondStepTexts as texts } from '../../texts/second-step'
 import { failureText, Row, Rows } from '../own-account'
 

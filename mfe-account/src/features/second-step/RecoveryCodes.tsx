@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { SITE_NAME } from 'shared-contracts/constants'
-import { Button, Notice, PrintButton, Stack } from 'shared-ui'
-import { type FileToSave, SaveButton } from 'shared-ui/saving'
+import { Button, Notice, PrintButton, Stack } from 'shared-frame'
+import { type FileToSave, SaveButton } from 'shared-frame/saving'
 import { secondStepTexts as texts } from '../../texts/second-step'
 import styles from './SecondStep.module.css'
 

@@ -1,8 +1,17 @@
 import { useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Button, ErrorState, LinkButton, LoadingState, Notice, Stack, useShell, type VisitorProfile } from 'shared-ui'
+import {
+  Button,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  Notice,
+  Stack,
+  useShell,
+  type VisitorProfile,
+} from 'shared-frame'
+import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-frame/remote'
 import { AskFirst } from 'shared-ui/ask-first'
-import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
 import { isPasskeySupported, SecondStepForm, stepMethods } from 'shared-ui/second-step'
 import { accountTexts } from '../../texts/account'
 import { secondStepTexts as texts } from '../../texts/second-step'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import { click, createFakeApi, eventually } from 'shared-ui/testing'
+import { click, createFakeApi, eventually } from 'shared-frame/testing'
 import { type FormView, mountForm } from '../../testing/mount-form'
 import { ownProfile } from '../../testing/own-profile'
 import SecondStep from './SecondStep'

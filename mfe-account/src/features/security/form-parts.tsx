@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { accountTexts } from '../../texts/account'
 import type { ChangeEmailFormProps } from './forms/ChangeEmailForm'
 import type { ChangePhoneFormProps } from './forms/ChangePhoneForm'

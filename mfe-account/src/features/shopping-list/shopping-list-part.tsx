@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { marketTexts as texts } from '../../texts/market-list'
 
 /** The visitor's list with what keeps it on the device. */

@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 
 /** What it does depends on the address alone, so it is fetched after the page is alive. */
 export const UndoPanelPart = clientOnly<object>(

@@ -1,5 +1,5 @@
 import { parseUserName, type UserName, validateRequired, validateUserName } from 'shared-contracts/validation'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { loginTexts } from '../../texts/sign-in'
 import { keptUserName } from './kept-user-name'
 

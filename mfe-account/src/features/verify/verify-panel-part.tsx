@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import type { VerifyPanelProps } from './components/VerifyPanel'
 
 /** The verification, fetched after the page is alive: what it does depends on the address alone. */

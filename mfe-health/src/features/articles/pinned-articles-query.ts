@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** Which page the articles are pinned to. */
 export type PinnedTo = 'mother-health' | 'baby-health' | 'tool' | 'consulting'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type AdviceText, reviewOfAdvice, type Verdict } from 'shared-contracts/health-rules'
-import { ReviewLine } from 'shared-ui'
+import { ReviewLine } from 'shared-frame'
 import { VerdictPanel } from 'shared-ui/verdicts'
 import styles from './Book.module.css'
 

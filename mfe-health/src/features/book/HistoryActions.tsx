@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, Stack } from 'shared-ui'
+import { Button, Stack } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { texts } from '../../texts'
 

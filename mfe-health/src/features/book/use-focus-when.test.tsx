@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { type MountedView, mount } from 'shared-ui/testing'
+import { type MountedView, mount } from 'shared-frame/testing'
 import { useFocusWhen } from './use-focus-when'
 
 let view: MountedView

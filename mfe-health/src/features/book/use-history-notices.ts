@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import { useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQueryClient } from 'shared-frame/remote'
 import { texts } from '../../texts'
 import { failureMessage } from './failures'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import type { Session } from 'shared-contracts/remotes'
-import { clientOnly } from 'shared-ui/remote'
-import { createShellMock, type MountedView, mountInShell, signedInSession } from 'shared-ui/testing'
+import { clientOnly } from 'shared-frame/remote'
+import type { Session } from 'shared-frame/remotes'
+import { createShellMock, type MountedView, mountInShell, signedInSession } from 'shared-frame/testing'
 import { useIsVisitorKnown } from './use-is-visitor-known'
 
 const Form = clientOnly(async () => ({ default: () => <p>the form</p> }), <p>loading</p>, useIsVisitorKnown)

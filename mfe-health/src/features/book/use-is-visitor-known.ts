@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { knownSession, useSession, useShell } from 'shared-ui'
+import { knownSession, useSession, useShell } from 'shared-frame'
 
 /**
  * Whether it is known who is here, or the server doesn't say within 10 s. Until then a visitor who is logged in would fill in

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { texts } from '../../texts'
 
 /** Opens the chart to explore, whose code comes only then. It never goes to paper: the chart above it does. */

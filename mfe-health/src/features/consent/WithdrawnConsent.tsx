@@ -1,6 +1,6 @@
-import { Notice, useConsents, useShell } from 'shared-ui'
+import { Notice, useConsents, useShell } from 'shared-frame'
+import { useMutation, useQueryClient } from 'shared-frame/remote'
 import { AskFirst } from 'shared-ui/ask-first'
-import { useMutation, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { failureMessage } from '../book'
 

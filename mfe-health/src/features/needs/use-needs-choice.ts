@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useKeptOwner } from 'shared-frame/kept'
+import { usePage } from 'shared-frame/remote'
 import { type SiteAudience, useAudience } from 'shared-ui/audience'
-import { useKeptOwner } from 'shared-ui/kept'
-import { usePage } from 'shared-ui/remote'
 import { ACTIVITY_KEY, keptActivity } from './rules/kept-activity'
 import { type NeedsChoice, needsChoice } from './rules/needs-choice'
 

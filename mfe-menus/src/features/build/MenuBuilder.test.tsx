@@ -3,7 +3,7 @@ import { act } from 'react'
 import type { CallName } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import { allergenWords } from 'shared-contracts/nutrition'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createShellMock,
@@ -14,7 +14,7 @@ import {
   signedInSession,
   typeText,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { smallBank, smallFacts } from '../../testing/small-bank'
 import { texts } from '../../texts'
 import MenuBuilder from './MenuBuilder'

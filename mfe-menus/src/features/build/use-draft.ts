@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useShell } from 'shared-ui'
-import { type KeptOwner, useKeptState } from 'shared-ui/kept'
+import { useShell } from 'shared-frame'
+import { type KeptOwner, useKeptState } from 'shared-frame/kept'
 import { texts } from '../../texts'
 import { changeDraft, type Draft, type DraftChange, emptyDraft, replacesMuch } from './rules/draft'
 import { keptDrafts } from './rules/kept/kept-drafts'

@@ -1,4 +1,4 @@
-import { PageHeader } from 'shared-ui'
+import { PageHeader } from 'shared-frame'
 import { ContentPreview } from 'shared-ui/previews'
 import { texts } from '../../texts'
 import { DishRecipe } from '../dish-recipe'

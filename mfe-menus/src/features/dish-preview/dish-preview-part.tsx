@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 
 /** Documents hold nothing of a dish that nobody sees yet: it is fetched once it is known who looks. */
 export const DishPreviewPart = clientOnly<{ readonly id: number }>(

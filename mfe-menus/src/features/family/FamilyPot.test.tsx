@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -11,7 +11,7 @@ import {
   mountInShell,
   visitorProfile,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { smallFacts } from '../../testing/small-bank'
 import FamilyPot from './FamilyPot'
 import { familyTexts } from './family-texts'

@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { type KeptOwner, useKeptState } from 'shared-ui/kept'
+import { useShell } from 'shared-frame'
+import { type KeptOwner, useKeptState } from 'shared-frame/kept'
 import { texts } from '../../texts'
 import { changeFamilyDraft, emptyFamilyDraft, type FamilyChange } from './rules/family-draft'
 import { keptFamily } from './rules/kept-family'

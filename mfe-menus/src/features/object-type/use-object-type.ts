@@ -1,8 +1,8 @@
 import type { ObjectType } from 'shared-contracts/ages'
 import { audienceObjectTypeId, inSentence, shortAudienceTitle } from 'shared-contracts/audience'
-import { useVisitorProfile } from 'shared-ui'
+import { useVisitorProfile } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
 import { type SiteAudience, useAudience } from 'shared-ui/audience'
-import { usePage } from 'shared-ui/remote'
 import { chosenObjectType, menuObjectType } from './rules/object-type-choice'
 import { type Person, peopleOf } from './rules/people'
 

@@ -1,4 +1,4 @@
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
 import { texts } from '../../texts'
 
 /** Asks anew what is to be avoided: a device keeps allergies no longer than its tab. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { slugify } from 'shared-contracts/text'
-import { type PreviewPart, PrintPreview } from 'shared-ui/printing'
+import { type PreviewPart, PrintPreview } from 'shared-frame/printing'
 import { printingTexts as texts } from './printing-texts'
 import { type DishDetail, recipeBlock } from './rules/recipe-block'
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { productsBeside } from 'shared-contracts/menus'
-import { AppLink, Button, LoadingState, Picture } from 'shared-ui'
+import { AppLink, Button, LoadingState, Picture } from 'shared-frame'
 import styles from './Products.module.css'
 import { productTexts as texts } from './products-texts'
 import { useProductLogos, useProducts } from './requests/products'

@@ -1,6 +1,6 @@
 import { hasProductsBeside } from 'shared-contracts/menus'
-import { Section } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { Section } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import type { ProductsProps } from './Products'
 import styles from './Products.module.css'
 import { productTexts as texts } from './products-texts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { ProductsPart } from './products-part'
 import { productTexts as texts } from './products-texts'
 

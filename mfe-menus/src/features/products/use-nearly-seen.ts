@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { watchNear } from 'shared-ui'
+import { watchNear } from 'shared-frame'
 
 /** How far below the screen something counts as nearly seen, so that it is there when the visitor arrives. */
 const AHEAD = '400px'

@@ -1,6 +1,6 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
+import { AppLink } from 'shared-frame'
 import { texts } from '../../texts'
 
 /** Menus of mothers are for light activity: says so, and where the need of others stands. Children's needs aren't split by activity. */

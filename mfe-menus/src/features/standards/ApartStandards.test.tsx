@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { StandardResult } from 'shared-contracts/nutrition'
-import { mount } from 'shared-ui/testing'
+import { mount } from 'shared-frame/testing'
 import { ApartStandards } from './ApartStandards'
 
 const magnesium = { standardId: 102, min: 56, max: null, need: 70, status: 'missing', missingCount: 1 } as const

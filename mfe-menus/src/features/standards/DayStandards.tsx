@@ -1,7 +1,7 @@
 import { formatAmount } from 'shared-contracts/formats'
 import { findStandard } from 'shared-contracts/menus'
 import type { StandardResult } from 'shared-contracts/nutrition'
-import { Disclosure, NutritionNeed } from 'shared-ui'
+import { Disclosure, NutritionNeed } from 'shared-frame'
 import { texts } from '../../texts'
 import { ApartStandards } from './ApartStandards'
 import styles from './DayStandards.module.css'

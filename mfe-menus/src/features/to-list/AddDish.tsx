@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useVisitorProfile } from 'shared-ui'
+import { useVisitorProfile } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
 import type { AskedServing } from '../dish-view'
 import { peopleOf } from '../object-type'

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import { click, createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-frame/testing'
 import { texts } from '../../texts'
 import type { Menu } from '../menu-view'
 import { balanceTexts } from './balance-texts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button, LoadingState, Section } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { Button, LoadingState, Section } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { balanceTexts } from './balance-texts'
 import type { WeekBalanceProps } from './WeekBalance'
 

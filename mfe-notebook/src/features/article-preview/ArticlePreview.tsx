@@ -1,6 +1,6 @@
+import { usePage } from 'shared-frame/remote'
 import { ContentPreview } from 'shared-ui/previews'
 import { ArticleView } from 'shared-ui/reading'
-import { usePage } from 'shared-ui/remote'
 import { texts } from '../../texts'
 
 /** An article before its readers see it, drawn by what draws it for them. */

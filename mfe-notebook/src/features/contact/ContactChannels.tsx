@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Icon, type IconName } from 'shared-ui'
+import { Icon, type IconName } from 'shared-frame'
 import { texts } from '../../texts'
 import styles from './ContactChannels.module.css'
 

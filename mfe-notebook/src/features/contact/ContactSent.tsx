@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
-import { Button, LinkButton, StatePanel } from 'shared-ui'
+import { Button, LinkButton, StatePanel } from 'shared-frame'
 import { texts } from '../../texts'
 
 const words = texts.contact.form

@@ -1,6 +1,6 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { validateEmail, validatePhone, validateRequired } from 'shared-contracts/validation'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 
 /** The fields of the form. */
 export interface ContactValues {

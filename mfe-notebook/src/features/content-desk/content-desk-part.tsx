@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { texts } from '../../texts'
 
 /** For editors alone, so its code and words stay out of what readers load. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** What the editors' page shows; kept by no cache of this browser. */
 export function contentOverviewQuery(api: ApiClient) {

@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Icon } from 'shared-ui'
+import { Icon } from 'shared-frame'
 import { ArticleDay } from 'shared-ui/reading'
 import { texts } from '../../texts'
 import styles from './DocumentList.module.css'

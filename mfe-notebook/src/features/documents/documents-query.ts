@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** Laws, decisions and guidelines, newest first. */
 export function documentsQuery(api: ApiClient) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Disclosure, ReviewLine, RichText } from 'shared-ui'
+import { Disclosure, ReviewLine, RichText } from 'shared-frame'
 import { texts } from '../../texts'
 import { type Question, type QuestionGroup, questionId } from './faq-groups'
 import styles from './QuestionGroups.module.css'

@@ -8,7 +8,7 @@ import {
   type MountedView,
   mountInShell,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { messageDeskTexts as words } from './message-desk-texts'
 import type { Message } from './messages'
 import SettleForms from './SettleForms'

@@ -1,6 +1,6 @@
 import { siteLimits } from 'shared-contracts/site'
-import { Section, Stack, useShell } from 'shared-ui'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { Section, Stack, useShell } from 'shared-frame'
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { messageDeskTexts as words } from './message-desk-texts'
 import { type Message, useForgetMessages } from './messages'
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-frame/remote'
 
 export type Messages = CallAnswer<'MessageDesk/GetAll'>
 export type Message = Messages['items'][number]

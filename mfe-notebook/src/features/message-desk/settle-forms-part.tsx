@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { messageDeskTexts } from './message-desk-texts'
 import type { SettleFormsProps } from './SettleForms'
 

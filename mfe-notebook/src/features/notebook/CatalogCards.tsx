@@ -1,5 +1,5 @@
 import { catalogPath } from 'shared-contracts/paths'
-import { AppLink, illustrationPath, Picture, Tag } from 'shared-ui'
+import { AppLink, illustrationPath, Picture, Tag } from 'shared-frame'
 import { type Catalog, type Category, listAddress } from 'shared-ui/reading'
 import { texts } from '../../texts'
 import { catalogIllustration } from './catalogs'

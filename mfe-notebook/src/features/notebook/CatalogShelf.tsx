@@ -1,8 +1,8 @@
 import { articleCounts } from 'shared-contracts/constants'
 import { catalogPath } from 'shared-contracts/paths'
-import { AppLink, Section } from 'shared-ui'
+import { AppLink, Section } from 'shared-frame'
+import { usePage, useQuery } from 'shared-frame/remote'
 import { ArticleGrid, ArticleRows, type ArticleSummary, type Catalog, mostViewedQuery } from 'shared-ui/reading'
-import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import styles from './Notebook.module.css'
 

@@ -10,7 +10,7 @@ import {
   type MountedView,
   mountInShell,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { JudgedSearches } from './components/JudgedSearches'
 import { MissedSearches } from './components/MissedSearches'
 import { WaitingSearches } from './components/WaitingSearches'

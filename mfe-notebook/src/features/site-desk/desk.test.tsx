@@ -9,7 +9,7 @@ import {
   type MountedView,
   mountInShell,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { EntryList } from './components/EntryList'
 import EntryForm from './forms/EntryForm'
 import type { DraftOf, SiteEntry } from './requests/site-entries'

@@ -1,6 +1,6 @@
 import { aboutPageCode, isCatalogCode } from 'shared-contracts/paths'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { articlePageQueries } from 'shared-ui/reading'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { NotebookArticle, notebookArticleHead } from '../../features/articles'
 
 /** The catalog that the address names: one of the site's own, or a page beyond them. */

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/paths'
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { breadcrumbJsonLd } from 'shared-ui/reading'
-import { definePage } from 'shared-ui/remote'
 import {
   AboutTabs,
   aboutTrail,

@@ -1,5 +1,5 @@
+import { definePage } from 'shared-frame/remote'
 import { articlePageQueries } from 'shared-ui/reading'
-import { definePage } from 'shared-ui/remote'
 import { NotebookArticle, notebookArticleHead } from '../../features/articles'
 
 const CATALOG = 'y-kien-chuyen-gia'

@@ -1,5 +1,5 @@
+import { definePage } from 'shared-frame/remote'
 import { catalogListQueries } from 'shared-ui/reading'
-import { definePage } from 'shared-ui/remote'
 import { AboutList, aboutListHead } from '../../features/about'
 
 const CATALOG = 'tin-tuc-hoat-dong'

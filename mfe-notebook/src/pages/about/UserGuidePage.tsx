@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/paths'
-import { EmptyState, Icon, LinkButton, Page, PageHeader, Section } from 'shared-ui'
+import { EmptyState, Icon, LinkButton, Page, PageHeader, Section } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { breadcrumbJsonLd, Loaded } from 'shared-ui/reading'
-import { definePage } from 'shared-ui/remote'
 import { AboutTabs, aboutTrail, GuideSteps, useWholeCatalog, wholeCatalogQuery } from '../../features/about'
 import { texts } from '../../texts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { createFakeApi } from 'shared-ui/testing'
+import { createFakeApi } from 'shared-frame/testing'
 import { renderPage } from '../../testing/render-page'
 
 type Question = CallAnswer<'Faq/GetAll'>[number]

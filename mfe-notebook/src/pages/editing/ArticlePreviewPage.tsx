@@ -1,5 +1,5 @@
+import { definePage, usePage } from 'shared-frame/remote'
 import { ReadingPage } from 'shared-ui/reading'
-import { definePage, usePage } from 'shared-ui/remote'
 import { ArticlePreviewPart } from '../../features/article-preview'
 import { texts } from '../../texts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, Page, PageHeader } from 'shared-ui'
+import { LinkButton, Page, PageHeader } from 'shared-frame'
 import { DeskArea } from 'shared-ui/desk'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { definePage } from 'shared-ui/remote'
+import { definePage } from 'shared-frame/remote'
 import { MessageDesk, messageDeskTexts as words } from '../../features/message-desk'
 import { DeskFrame } from './DeskFrame'
 

@@ -1,6 +1,6 @@
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { DeskArea } from 'shared-ui/desk'
-import { definePage } from 'shared-ui/remote'
 import { SearchDesk, searchDeskTexts as words } from '../../features/search-desk'
 
 /** Where editors see what was searched for in vain, and say what should be found. */

@@ -1,4 +1,4 @@
-import { definePage } from 'shared-ui/remote'
+import { definePage } from 'shared-frame/remote'
 import { SiteDesk, siteDeskTexts as words } from '../../features/site-desk'
 import { DeskFrame } from './DeskFrame'
 

@@ -1,5 +1,6 @@
 import { catalogPath, paths } from 'shared-contracts/paths'
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import {
   CatalogList,
   catalogArticlesQuery,
@@ -11,7 +12,6 @@ import {
   choiceIn,
   useListSubject,
 } from 'shared-ui/reading'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { StageLine } from '../../features/for-stage'
 import { catalogIllustration } from '../../features/notebook'
 import { texts } from '../../texts'

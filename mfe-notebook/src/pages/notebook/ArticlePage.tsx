@@ -1,5 +1,5 @@
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { articlePageQueries } from 'shared-ui/reading'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { NotebookArticle, notebookArticleHead } from '../../features/articles'
 
 function catalogIn({ params }: PageContext): string {

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/paths'
-import { Page, PageHeader, redirectToLastPage } from 'shared-ui'
+import { Page, PageHeader, redirectToLastPage } from 'shared-frame'
+import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { breadcrumbJsonLd, LIST_PAGE_SIZE, Loaded, listAddress, PagedArticles, pageNumberOf } from 'shared-ui/reading'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { latestArticlesQuery, useLatestArticles } from '../../features/articles'
 import { texts } from '../../texts'
 

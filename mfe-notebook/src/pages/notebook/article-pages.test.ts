@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { createFakeApi, notFound } from 'shared-frame/testing'
 import type { ArticleDetail } from 'shared-ui/reading'
 import { articleCard, articleDetail, motherCatalog } from 'shared-ui/reading/testing'
-import { createFakeApi, notFound } from 'shared-ui/testing'
 import { renderPage } from '../../testing/render-page'
 
 const ADDRESS = '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me/12-bai-so-12'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { createFakeApi } from 'shared-frame/testing'
 import { articleCard, motherCatalog, newsCatalog, nursingCategory, pregnancyCategory } from 'shared-ui/reading/testing'
-import { createFakeApi } from 'shared-ui/testing'
 import { renderPage } from '../../testing/render-page'
 
 const LIST = '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me'

@@ -1,5 +1,5 @@
-import { Page, PageHeader, redirectToLastPage, SearchBox } from 'shared-ui'
-import { definePage, type PageContext, useSearchParams } from 'shared-ui/remote'
+import { Page, PageHeader, redirectToLastPage, SearchBox } from 'shared-frame'
+import { definePage, type PageContext, useSearchParams } from 'shared-frame/remote'
 import {
   articleTagQuery,
   articleTagsQuery,

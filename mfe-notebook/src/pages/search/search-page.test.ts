@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { createFakeApi } from 'shared-frame/testing'
 import { articleCard } from 'shared-ui/reading/testing'
-import { createFakeApi } from 'shared-ui/testing'
 import type { DishSummary } from '../../features/search'
 import { renderPage } from '../../testing/render-page'
 

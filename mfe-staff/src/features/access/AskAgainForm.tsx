@@ -1,6 +1,6 @@
-import { useShell } from 'shared-ui'
-import { FormFrame, formFields, TextField, useFieldForm } from 'shared-ui/forms'
-import { useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { FormFrame, formFields, TextField, useFieldForm } from 'shared-frame/forms'
+import { useQueryClient } from 'shared-frame/remote'
 import { texts } from '../../texts'
 import { OWN_APPROVAL } from './own-approval'
 

@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 export const OWN_APPROVAL = ['staff-approval'] as const
 

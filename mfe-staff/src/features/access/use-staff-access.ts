@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { type Refusal, refusalOf } from 'shared-contracts/access'
 import { isRefused } from 'shared-contracts/client'
-import { useSession, useShell, useVisitorProfile } from 'shared-ui'
-import { useQueryClient } from 'shared-ui/remote'
+import { useSession, useShell, useVisitorProfile } from 'shared-frame'
+import { useQueryClient } from 'shared-frame/remote'
 
 /** Whether this visitor may read the section, or why not. unknown: the session is still being read. */
 export type StaffAccess = 'reader' | Refusal | 'unknown'

@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { handOutTexts as texts } from './texts'
 
 /** Form and rule book, fetched once it is known that the reader is staff. */

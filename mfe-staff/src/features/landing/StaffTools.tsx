@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, illustrationPath, Picture, Section } from 'shared-ui'
+import { AppLink, illustrationPath, Picture, Section } from 'shared-frame'
 import { texts } from '../../texts'
 import styles from './Landing.module.css'
 import { openTools, type StaffTool, staffTools } from './tools'

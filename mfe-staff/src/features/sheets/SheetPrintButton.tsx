@@ -1,4 +1,4 @@
-import { PrintButton } from 'shared-ui'
+import { PrintButton } from 'shared-frame'
 import type { SheetPreviewProps } from './sheet-preview-part'
 
 type Props = Omit<SheetPreviewProps, 'onClose'> & { readonly children: string }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { ShellContext } from 'shared-ui'
+import { ShellContext } from 'shared-frame'
+import { createShellMock, eventually, type MountedView, mount } from 'shared-frame/testing'
 import { gainChartModel, svgTextOf } from 'shared-ui/clinical-charts'
-import { createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
 import SheetPreview from './sheet-preview-part'
 
 let view: MountedView

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PreviewPart, type PrintedDocument, PrintPreview } from 'shared-ui/printing'
+import { type PreviewPart, type PrintedDocument, PrintPreview } from 'shared-frame/printing'
 
 export interface SheetPreviewProps {
   readonly heading: string

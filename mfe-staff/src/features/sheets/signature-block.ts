@@ -1,5 +1,5 @@
 import { type CalendarDay, partsOf } from 'shared-contracts/ages'
-import type { PrintedBlock } from 'shared-ui/printing'
+import type { PrintedBlock } from 'shared-frame/printing'
 
 /** Where whoever filled in the sheet signs. */
 export function signatureBlock(today: CalendarDay): PrintedBlock {

@@ -1,6 +1,6 @@
-import type { Registry } from 'shared-contracts/remotes'
-import { findRoute } from 'shared-contracts/routes'
 import type { checkDraft } from 'shared-contracts/surveys'
+import type { Registry } from 'shared-frame/remotes'
+import { findRoute } from 'shared-frame/routes'
 
 type DraftContext = Parameters<typeof checkDraft>[1]
 

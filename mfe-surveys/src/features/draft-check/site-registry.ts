@@ -1,4 +1,4 @@
-import { DOCUMENT_DATA_ID, parseDocumentData, type Registry } from 'shared-contracts/remotes'
+import { DOCUMENT_DATA_ID, parseDocumentData, type Registry } from 'shared-frame/remotes'
 
 /** The site's addresses and names of pages, which each document carries; null where a section stands alone, without a document host. */
 export function siteRegistry(): Registry | null {

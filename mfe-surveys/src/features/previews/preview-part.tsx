@@ -1,6 +1,6 @@
 import type { PreviewKind } from 'shared-contracts/paths'
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { previewTexts } from '../../texts/previews'
 
 const loading = <LoadingState shape="panel" label={previewTexts.loading} />

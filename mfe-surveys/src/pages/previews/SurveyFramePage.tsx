@@ -1,5 +1,5 @@
-import { Page } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { Page } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
 import { SurveyFramePart } from '../../features/previews'
 import { previewTexts as texts } from '../../texts/previews'
 

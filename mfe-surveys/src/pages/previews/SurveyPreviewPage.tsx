@@ -1,5 +1,5 @@
-import { Page, PageHeader } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
+import { Page, PageHeader } from 'shared-frame'
+import { definePage, usePage } from 'shared-frame/remote'
 import { PreviewPart } from '../../features/previews'
 import { previewTexts as texts } from '../../texts/previews'
 

@@ -46,7 +46,7 @@ export function bundlePrograms(sources: Readonly<Record<string, string>>): strin
   }
   const script = `
     import { build } from 'esbuild'
-    const ours = /^(shared-contracts|shared-ui|content|service-host)(\\/|$)/
+    const ours = /^(shared-contracts|shared-drawings|content|service-host)(\\/|$)/
     await build({ ...${JSON.stringify(options)}, plugins: [{ name: 'packages-stay-outside', setup(builder) {
       builder.onResolve({ filter: /^[^./]/ }, ({ path }) => (ours.test(path) ? undefined : { path, external: true }))
     } }] })`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import type { LoadedRegistry } from '../registry/read-registry'
 import { allowOverrides, formatOverrides, parseOverrides, withOverrides } from './overrides'
 

@@ -1,5 +1,5 @@
-import { parseReleaseManifest, UNIT_NAME } from 'shared-contracts/registry'
-import type { Registry, ReleaseManifest } from 'shared-contracts/remotes'
+import { parseReleaseManifest, UNIT_NAME } from 'shared-frame/registry'
+import type { Registry, ReleaseManifest } from 'shared-frame/remotes'
 import type { LoadedRegistry } from '../registry/read-registry'
 
 /** Unit → address below which a developer serves a build of it, with a trailing slash. */

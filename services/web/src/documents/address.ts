@@ -1,4 +1,4 @@
-import { normalisePath } from 'shared-contracts/routes'
+import { normalisePath } from 'shared-frame/routes'
 
 export type Address =
   /** Another spelling of an address: redirected permanently (the spelling rule in docs/product/site.md). */

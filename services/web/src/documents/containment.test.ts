@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { Registry } from 'shared-contracts/remotes'
 import { isDue } from 'shared-contracts/testing'
+import type { Registry } from 'shared-frame/remotes'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, operator, SHORT_LIMITS, startTestHost, type TestHost, until } from '../testing/test-host'
 

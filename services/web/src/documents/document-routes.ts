@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { legacyQuery, pageDataPath } from 'shared-contracts/paths'
-import { findPage } from 'shared-contracts/routes'
+import { findPage } from 'shared-frame/routes'
 import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
 import { sendMissing } from '../files/send-file'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { pageDataPath, paths } from 'shared-contracts/paths'
-import type { RouteClaim } from 'shared-contracts/remotes'
+import type { RouteClaim } from 'shared-frame/remotes'
 import { sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, startTestHost, type TestHost } from '../testing/test-host'
 

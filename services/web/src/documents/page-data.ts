@@ -1,4 +1,4 @@
-import { DOCUMENT_DATA_ID, type DocumentData } from 'shared-contracts/remotes'
+import { DOCUMENT_DATA_ID, type DocumentData } from 'shared-frame/remotes'
 import type { DocumentAnswer } from './cache/stored-document'
 
 const DATA = new RegExp(`<script type="application/json" id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's')

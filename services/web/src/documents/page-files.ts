@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import type { Registry, RegistryEntry } from 'shared-frame/remotes'
 import { lastingPath } from '../files/lasting-files'
 
 export interface PageFile {

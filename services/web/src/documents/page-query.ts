@@ -1,5 +1,5 @@
-import type { RouteClaim } from 'shared-contracts/remotes'
-import { claimedQuery } from 'shared-contracts/routes'
+import type { RouteClaim } from 'shared-frame/remotes'
+import { claimedQuery } from 'shared-frame/routes'
 
 /** Parameters that pages use when their route does not name its own (`RouteClaim.query`). */
 const USUAL_PARAMETERS = [

@@ -1,5 +1,5 @@
 import { registryPath } from 'shared-contracts/paths'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import type { Registry, RegistryEntry } from 'shared-frame/remotes'
 import type { LoadedRegistry } from '../registry/read-registry'
 import { scriptJson } from './html/escape'
 

@@ -1,8 +1,9 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RELEASE_VERSION } from 'shared-contracts/constants'
 import { illustrationPath, type SharedKind, sharePicturePath } from 'shared-contracts/paths'
-import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
+import { UNIT_NAME } from 'shared-frame/registry'
 import type { ContentSource } from '../content/content-source'
 import { dishDrawing } from './dish-drawing'
 import type { FileStore } from './file-store'
@@ -40,7 +41,7 @@ export function assetRoutes(app: FastifyInstance, options: AssetRoutesOptions): 
       // Scripts are asked for with crossorigin=anonymous, so that errors and integrity work behind a CDN's host too.
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
       const { unit, version, '*': name } = request.params
-      if (!UNIT_NAME.test(unit) || !VERSION.test(version) || !isPlainPath(name)) return sendMissing(reply)
+      if (!UNIT_NAME.test(unit) || !RELEASE_VERSION.test(version) || !isPlainPath(name)) return sendMissing(reply)
       const root = path.join(releasesDir, unit, version, 'browser')
       const file = await files.read(path.join(root, name), { immutable: true })
       if (WORKER.test(name)) reply.header('content-security-policy', WORKER_POLICY)

@@ -1,4 +1,4 @@
-import { drawComposition } from 'shared-ui/illustrations'
+import { drawComposition } from 'shared-drawings'
 
 const DRAWING = /^illustrations\/([a-z.\d]+)\.svg$/
 

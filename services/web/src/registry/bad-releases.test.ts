@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
 import { operator, startTestHost, type TestHost, until } from '../testing/test-host'
 
@@ -106,7 +106,7 @@ describe.each(cases)('a release with %s', (_, harm, message) => {
 })
 
 describe('a release that does not fit the live shell', () => {
-  const offers = (...names: readonly string[]) => ({ 'shared-ui': { version: '1.0.0', names } })
+  const offers = (...names: readonly string[]) => ({ 'shared-frame': { version: '1.0.0', names } })
 
   async function publish(name: 'shell' | 'menus', version: string, changes: Partial<ReleaseManifest>): Promise<void> {
     const build = path.join(host.dir, 'fitting-build')
@@ -117,15 +117,15 @@ describe('a release that does not fit the live shell', () => {
     await rm(build, { recursive: true })
   }
 
-  test('an added export of shared-ui: the section is refused on the old shell and accepted on the new one', async () => {
+  test('an added export of shared-frame: the section is refused on the old shell and accepted on the new one', async () => {
     await publish('shell', '2.0.0', { offers: offers('Button') })
     await publish('shell', '3.0.0', { offers: offers('Button', 'Rating') })
-    await publish('menus', '2.0.0', { uses: { 'shared-ui': ['Button'] } })
-    await publish('menus', '3.0.0', { uses: { 'shared-ui': ['Button', 'Rating'] } })
+    await publish('menus', '2.0.0', { uses: { 'shared-frame': ['Button'] } })
+    await publish('menus', '3.0.0', { uses: { 'shared-frame': ['Button', 'Rating'] } })
     await host.store.promote('shell', '2.0.0')
     await host.store.promote('menus', '2.0.0')
     await expect(host.store.promote('menus', '3.0.0')).rejects.toThrow(
-      'menus 3.0.0 uses Rating of shared-ui, which shell 2.0.0 does not offer: promote a shell that does first',
+      'menus 3.0.0 uses Rating of shared-frame, which shell 2.0.0 does not offer: promote a shell that does first',
     )
     expect((await host.store.list()).find(({ name }) => name === 'menus')?.state?.active).toBe('2.0.0')
     await host.store.promote('shell', '3.0.0')
@@ -134,8 +134,8 @@ describe('a release that does not fit the live shell', () => {
   })
 
   test('a shell without an export that a live section uses is refused, promoted or rolled back to', async () => {
-    await expect(host.store.promote('shell', '2.0.0')).rejects.toThrow('menus 3.0.0 uses Rating of shared-ui')
-    await expect(host.store.rollback('shell')).rejects.toThrow('menus 3.0.0 uses Rating of shared-ui')
+    await expect(host.store.promote('shell', '2.0.0')).rejects.toThrow('menus 3.0.0 uses Rating of shared-frame')
+    await expect(host.store.rollback('shell')).rejects.toThrow('menus 3.0.0 uses Rating of shared-frame')
   })
 
   test('together they need to fit only when both are active', async () => {
@@ -154,6 +154,6 @@ describe('a release that does not fit the live shell', () => {
     const state = JSON.parse(await readFile(stateFile(), 'utf8'))
     state.units.shell.active = '2.0.0'
     await writeFile(stateFile(), JSON.stringify(state))
-    expect(await host.store.check()).toEqual([expect.stringContaining('menus 3.0.0 uses Rating of shared-ui')])
+    expect(await host.store.check()).toEqual([expect.stringContaining('menus 3.0.0 uses Rating of shared-frame')])
   })
 })

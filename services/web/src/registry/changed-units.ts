@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 
 type Units = Registry['units']
 

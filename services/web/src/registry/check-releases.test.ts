@@ -38,7 +38,7 @@ describe('findMisfits', () => {
     uses: {},
     offers: {
       'shared-contracts': { version: '1.0.0', names: [] },
-      'shared-ui': { version: '1.0.0', names: ['Button', 'Link'] },
+      'shared-frame': { version: '1.0.0', names: ['Button', 'Link'] },
     },
   }
   const menus = { name: 'menus', version: '1.0.0-bb', contracts: '^1.0.0', uses: {}, offers: {} }
@@ -46,13 +46,13 @@ describe('findMisfits', () => {
     findMisfits([shell, { ...menus, ...changes }], '1.1.0')
 
   test('a section that uses what the shell offers fits', () => {
-    expect(check({ uses: { 'shared-ui': ['Button'] } })).toEqual([])
+    expect(check({ uses: { 'shared-frame': ['Button'] } })).toEqual([])
   })
 
   test('an export that the shell lacks', () => {
-    expect(check({ uses: { 'shared-ui': ['Button', 'Rating'], 'shared-ui/forms': ['Field'] } })).toEqual([
-      'menus 1.0.0-bb uses Rating of shared-ui, which shell 1.0.0-aa does not offer: promote a shell that does first',
-      'menus 1.0.0-bb uses Field of shared-ui/forms, which shell 1.0.0-aa does not offer: promote a shell that does first',
+    expect(check({ uses: { 'shared-frame': ['Button', 'Rating'], 'shared-frame/forms': ['Field'] } })).toEqual([
+      'menus 1.0.0-bb uses Rating of shared-frame, which shell 1.0.0-aa does not offer: promote a shell that does first',
+      'menus 1.0.0-bb uses Field of shared-frame/forms, which shell 1.0.0-aa does not offer: promote a shell that does first',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver'
-import { CONTRACT_VERSION } from 'shared-contracts/registry'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import { CONTRACT_VERSION } from 'shared-frame/registry'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 
 type Fit = Pick<ReleaseManifest, 'name' | 'version' | 'contracts' | 'uses' | 'offers'>
 
@@ -60,7 +60,7 @@ export function findConflicts(active: readonly Claims[]): readonly string[] {
 }
 
 /**
- * The addresses that a pattern (shared-contracts/routes) means, whatever its parameters are called. A parameter limited to
+ * The addresses that a pattern (shared-frame/routes) means, whatever its parameters are called. A parameter limited to
  * ids (`:#`) is more specific than a free one, so the two don't clash; an optional one means two addresses.
  */
 function addressesOf(pattern: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-contracts/remotes'
+import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-frame/remotes'
 import type { Instead, Trial } from '../variants/choose-versions'
 import { findCollisions, findMisfits } from './check-releases'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'

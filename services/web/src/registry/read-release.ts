@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { BadManifest, parseReleaseManifest } from 'shared-contracts/registry'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import { BadManifest, parseReleaseManifest } from 'shared-frame/registry'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { integrityOf } from './file-integrity'
 
 /** Why a release can't be used or made active; the message is for who operates the site. */

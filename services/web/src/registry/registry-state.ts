@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
+import { RELEASE_VERSION } from 'shared-contracts/constants'
+import { UNIT_NAME } from 'shared-frame/registry'
 import { z } from 'zod'
 import { syncFolder } from './store/durable-files'
 
-const version = z.string().regex(VERSION)
+const version = z.string().regex(RELEASE_VERSION)
 
 /** A version that some visitors get beside the active one. */
 const canary = z.object({ version, percent: z.int().min(1).max(99) })

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { findCollisions, findConflicts, findMisfits } from './check-releases'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'

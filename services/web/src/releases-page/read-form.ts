@@ -1,4 +1,5 @@
-import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
+import { RELEASE_VERSION } from 'shared-contracts/constants'
+import { UNIT_NAME } from 'shared-frame/registry'
 import { z } from 'zod'
 import { actions, type ReleaseAction } from './actions'
 import { messages } from './texts'
@@ -31,7 +32,7 @@ const WHY_LENGTH = 500
 const form = z.object({
   unit: z.string().regex(UNIT_NAME),
   action: z.enum(actions),
-  expected: z.union([z.literal('').transform(() => null), z.string().regex(VERSION)]),
+  expected: z.union([z.literal('').transform(() => null), z.string().regex(RELEASE_VERSION)]),
   token: z.string().max(200),
   version: z.string().max(200).default(''),
   percent: z.string().max(20).default(''),
@@ -57,7 +58,7 @@ function errorsOf(action: ReleaseAction, typed: RefusedForm['typed']): RefusedFo
   const isShare = /^[1-9]\d?$/.test(typed.percent.trim())
   const why = typed.why.trim()
   return {
-    ...(takesVersion && !VERSION.test(typed.version) ? { version: messages.version } : {}),
+    ...(takesVersion && !RELEASE_VERSION.test(typed.version) ? { version: messages.version } : {}),
     ...(action === 'canary' && !isShare ? { percent: messages.percent } : {}),
     ...(action === 'preview'
       ? {}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLimiter } from 'service-host'
 import { loginPath, paths } from 'shared-contracts/paths'
-import { UNIT_NAME } from 'shared-contracts/registry'
+import { UNIT_NAME } from 'shared-frame/registry'
 import type { ContentSource } from '../content/content-source'
 import { sessionIn, type VisitorSession } from '../documents/account-page'
 import { escapeHtml } from '../documents/html/escape'

@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { BadRelease } from '../registry/read-release'
 import type { ReleaseStore } from '../registry/release-store'
 import { Conflict } from '../registry/store/state-changes'

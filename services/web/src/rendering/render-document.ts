@@ -1,4 +1,4 @@
-import type { DocumentHead, DocumentStatus, PageRequest } from 'shared-contracts/remotes'
+import type { DocumentHead, DocumentStatus, PageRequest } from 'shared-frame/remotes'
 import type { LoadedRegistry, ServerBundle } from '../registry/read-registry'
 import type { CircuitBreaker } from './circuit-breaker'
 import { damagingWidgets } from './damaging-widgets'

@@ -1,4 +1,4 @@
-import type { DocumentHead, DocumentStatus, PageRequest, Registry } from 'shared-contracts/remotes'
+import type { DocumentHead, DocumentStatus, PageRequest, Registry } from 'shared-frame/remotes'
 import type { ServerBundle } from '../registry/read-registry'
 
 interface Task {

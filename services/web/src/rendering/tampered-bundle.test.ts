@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, operator, startTestHost, type TestHost } from '../testing/test-host'
 

@@ -1,6 +1,6 @@
 import { parseJson } from 'service-host/json'
 import { callAddresses } from 'shared-contracts/calls'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { z } from 'zod'
 import type { Trial } from '../variants/choose-versions'
 

@@ -1,4 +1,5 @@
-import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
+import { RELEASE_VERSION } from 'shared-contracts/constants'
+import { UNIT_NAME } from 'shared-frame/registry'
 import { z } from 'zod'
 
 /** Something that a browser refused to do, without what could tell who was on which page. */
@@ -81,7 +82,7 @@ function violation(kind: string, blocked: string, source: string): Violation {
 function releasedFile(address: string): ReleasedFile | null {
   if (!URL.canParse(address)) return null
   const [, unit = '', version = '', name = ''] = ASSET.exec(new URL(address).pathname) ?? []
-  return UNIT_NAME.test(unit) && VERSION.test(version) ? { unit, version, name } : null
+  return UNIT_NAME.test(unit) && RELEASE_VERSION.test(version) ? { unit, version, name } : null
 }
 
 function nameOf(blocked: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLimiter, readJsonBodies, visitorAddress } from 'service-host'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
 import type { Trial } from '../variants/choose-versions'
 import { type Fault, readFaults } from './read-faults'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import type { Registry, RegistryEntry } from 'shared-frame/remotes'
 import type { SitemapEntry } from '../content/content-source'
 import { createSitemap } from './sitemap'
 

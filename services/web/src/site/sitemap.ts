@@ -1,6 +1,6 @@
 import { canonicalPath } from 'shared-contracts/paths'
-import type { Registry } from 'shared-contracts/remotes'
-import { findPage } from 'shared-contracts/routes'
+import type { Registry } from 'shared-frame/remotes'
+import { findPage } from 'shared-frame/routes'
 import type { ContentSource, SitemapEntry } from '../content/content-source'
 import { encodePath } from '../documents/address'
 import { escapeHtml } from '../documents/html/escape'

@@ -4,7 +4,7 @@ import { illustrationPath, paths } from 'shared-contracts/paths'
 export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#2f7d47" d="M33 29c0-12 7-20 21-21 1 13-6 21-21 21Z"/><path fill="#7cbf6b" d="M31 29c0-9-6-15-17-16-1 10 5 16 17 16Z"/><path fill="#f2803a" d="M8 33h48a24 22 0 0 1-15 22v3H23v-3A24 22 0 0 1 8 33Z"/></svg>
 `
 
-/** Under shared-ui/assets; bitmaps, as not every launcher draws SVG. The maskable ones keep the mark within the inner 80 %. */
+/** Under shared-drawings/assets; bitmaps, as not every launcher draws SVG. The maskable ones keep the mark within the inner 80 %. */
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/media/app/${name}-${size}.png`,
   sizes: `${size}x${size}`,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CONTRACT_VERSION } from 'shared-contracts/registry'
-import type { ReleaseManifest, RouteClaim } from 'shared-contracts/remotes'
+import { CONTRACT_VERSION } from 'shared-frame/registry'
+import type { ReleaseManifest, RouteClaim } from 'shared-frame/remotes'
 
 export interface FakeUnit {
   readonly name: string

@@ -36,3 +36,4 @@ export {
   registrationYearOptions,
 } from './profile-options'
 export { EMERGENCY_PHONE, SITE_NAME } from './site'
+export { type KnownUnitName, RELEASE_VERSION, UNIT_NAMES } from './unit-names'

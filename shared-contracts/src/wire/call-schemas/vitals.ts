@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { RELEASE_VERSION, UNIT_NAMES } from '../../domain/constants'
 import type { CallSchemas } from '../calls/call'
 import type { vitalsAddresses } from '../calls/vitals'
-import { VERSION } from '../registry/release-manifest'
-import { UNIT_NAMES } from '../remotes/remote-info'
 import { done } from './fields'
 
 const metric = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
@@ -12,7 +11,7 @@ const milliseconds = z.number().min(0).max(600_000).optional()
 const series = {
   /** The unit that owns the page. */
   unit: z.enum(UNIT_NAMES),
-  version: z.string().max(60).regex(VERSION),
+  version: z.string().max(60).regex(RELEASE_VERSION),
   /** `id` of the page's route in its unit: never an address. */
   page: z
     .string()

@@ -20,7 +20,7 @@ export interface ApiClientOptions {
 }
 
 /**
- * The anonymous client of a server, over a transport of its own. The browser's is `createBrowserClient` in shared-ui/http.
+ * The anonymous client of a server, over a transport of its own. The browser's is `createBrowserClient` in shared-frame/http.
  * Throws `ApiError` for everything that fails.
  */
 export function createApiClient({ hosts, transport }: ApiClientOptions): ApiClient {

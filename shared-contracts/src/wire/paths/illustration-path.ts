@@ -1,7 +1,7 @@
 const PHOTO = /^photos\//
 
 /**
- * Where a picture is served: a scene of shared-ui/assets/illustrations, a dish composed from its name, or an editor's photograph
+ * Where a picture is served: a scene of shared-drawings/assets/illustrations, a dish composed from its name, or an editor's photograph
  * (`photos/…`).
  *
  * @param size of a photograph: for a card, or for a page and for sharing

@@ -6,7 +6,7 @@ export interface Shortcut {
   /** Words of the title that say enough beside the icon where there is little room. */
   readonly short: string
   readonly path: string
-  /** Name of the icon in shared-ui. */
+  /** Name of the icon in shared-frame. */
   readonly icon: 'bowl' | 'mother' | 'baby' | 'checklist' | 'notebook' | 'apron'
 }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { type FileToSave, SaveButton } from 'shared-ui/saving'
+import { type FileToSave, SaveButton } from 'shared-frame/saving'
 import { svgPng } from '../../drawing'
 import { explorerTexts } from '../explorer-texts'
 import { pictureSize, pictureText } from './chart-picture'

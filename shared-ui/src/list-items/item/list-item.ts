@@ -1,5 +1,5 @@
 import { type CartType, type ComposedDay, type ComposedDish, cartTypes, contentKey } from 'shared-contracts/menus'
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { VisitorAnswer } from 'shared-frame/remotes'
 
 interface Named {
   /** What notices and screen readers call it. Meals and what somebody composed have it as their title on the list too. */

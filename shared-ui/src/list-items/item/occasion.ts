@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, calendarDayOf, parseCalendarDay, userTypes } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, dayCodeOf, dayTitles } from 'shared-contracts/menus'
-import type { ShellApi, VisitorAnswer } from 'shared-contracts/remotes'
+import type { ShellApi, VisitorAnswer } from 'shared-frame/remotes'
 import { listTexts } from '../list-texts'
 import type { ListItem } from './list-item'
 

@@ -1,5 +1,5 @@
 import { type ComposedDay, type ComposedDish, isDayCode } from 'shared-contracts/menus'
-import { isId, isListOf, isRecord } from 'shared-ui/kept'
+import { isId, isListOf, isRecord } from 'shared-frame/kept'
 import type { DayItem, ListItem } from './list-item'
 
 /** Of an object type; 0 are adults of no special kind. */

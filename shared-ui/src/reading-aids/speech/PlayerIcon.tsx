@@ -1,4 +1,4 @@
-import { LineDrawing } from 'shared-ui'
+import { LineDrawing } from 'shared-frame'
 
 const PATHS = {
   listen: 'M4 10v4h3.5l4.5 4V6L7.5 10H4Zm11.5-1.5a5 5 0 0 1 0 7m2.5-9.5a8.5 8.5 0 0 1 0 12',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { classNames, useShell } from 'shared-ui'
+import { classNames, useShell } from 'shared-frame'
 import styles from '../ReadingAids.module.css'
 import { readingAidsTexts as texts } from '../reading-aids-texts'
 import { PlayerIcon } from './PlayerIcon'
@@ -27,7 +27,7 @@ export function ReadAloud({ text, listen }: { text: RefObject<HTMLElement | null
         onFailure: () => shell.notify(texts.failed, 'error'),
       })
     } catch (error) {
-      shell.report(error, { unit: 'shared-ui', at: 'read-aloud' })
+      shell.report(error, { unit: 'shared-frame', at: 'read-aloud' })
       shell.notify(texts.failed, 'error')
     }
   }

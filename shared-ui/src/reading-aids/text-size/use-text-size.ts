@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
-import { keptPlace, useKeptOwner } from 'shared-ui/kept'
+import { keptPlace, useKeptOwner } from 'shared-frame/kept'
 import { readTextSize, type TextSize } from './text-sizes'
 
 const KEY = 'chosen'

@@ -1,5 +1,5 @@
 import { articleCounts } from 'shared-contracts/constants'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { usePage, useQuery } from 'shared-frame/remote'
 import { Banners } from '../banners/Banners'
 import { bannersQuery } from '../banners/banners-query'
 import { articleSegment } from '../head/article-page-data'

@@ -1,4 +1,4 @@
-import { Tag } from 'shared-ui'
+import { Tag } from 'shared-frame'
 import type { ArticleDetail } from '../article-types'
 import { articleTexts } from './article-texts'
 import styles from './Reading.module.css'

@@ -10,7 +10,7 @@ import {
   ReviewedBy,
   ReviewLine,
   SourceList,
-} from 'shared-ui'
+} from 'shared-frame'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import type { ArticleDetail } from '../article-types'

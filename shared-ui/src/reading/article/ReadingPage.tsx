@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from 'shared-ui'
+import { Page } from 'shared-frame'
 import styles from './Reading.module.css'
 
 /** A page whose main thing is a long text. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type ArticleAddress, articlePath } from 'shared-contracts/paths'
-import { ShareButtons } from 'shared-ui'
+import { ShareButtons } from 'shared-frame'
 import styles from './Reading.module.css'
 
 const never = () => () => {}

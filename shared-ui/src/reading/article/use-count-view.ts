@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession, useShell } from 'shared-ui'
+import { useSession, useShell } from 'shared-frame'
 
 /** Counts a read of the article once a visit where `counts`, for logged-in visitors (the call needs a session). Failures are only logged. */
 export function useCountView(articleId: number, counts: boolean): void {

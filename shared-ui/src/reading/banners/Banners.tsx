@@ -1,5 +1,5 @@
 import type { BannerPosition } from 'shared-contracts/site'
-import { AppLink, RichText } from 'shared-ui'
+import { AppLink, RichText } from 'shared-frame'
 import styles from './Banners.module.css'
 import type { ShownBanner } from './banners-query'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { RichText } from 'shared-ui'
+import { RichText } from 'shared-frame'
 import { Banner } from './Banners'
 import { cutAtBannerPlaces } from './banner-places'
 import type { ShownBanner } from './banners-query'

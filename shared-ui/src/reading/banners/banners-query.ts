@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
 import type { BannerPage } from 'shared-contracts/site'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 export type ShownBanner = CallAnswer<'Banner/GetByPage'>[number]
 

@@ -1,5 +1,5 @@
 import { articlePath } from 'shared-contracts/paths'
-import { ArticleCard, CardGrid } from 'shared-ui'
+import { ArticleCard, CardGrid } from 'shared-frame'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import type { ArticleSummary } from '../article-types'
 import { ArticleDay } from './ArticleDay'

@@ -1,5 +1,5 @@
 import { articlePath } from 'shared-contracts/paths'
-import { AppLink, illustrationPath, Picture } from 'shared-ui'
+import { AppLink, illustrationPath, Picture } from 'shared-frame'
 import type { ArticleSummary } from '../article-types'
 import { ArticleDay } from './ArticleDay'
 import styles from './ArticleRows.module.css'

@@ -1,6 +1,6 @@
 import { SITE_NAME } from 'shared-contracts/constants'
 import { articlePath, catalogPath, paths, sharePicturePath } from 'shared-contracts/paths'
-import type { DocumentHead } from 'shared-contracts/remotes'
+import type { DocumentHead } from 'shared-frame/remotes'
 import type { ArticleDetail } from '../article-types'
 import { articleDestination } from './article-destination'
 import { breadcrumbJsonLd, type TrailStep } from './breadcrumb-json-ld'

@@ -1,6 +1,6 @@
 import { articleCounts } from 'shared-contracts/constants'
-import type { DocumentHead } from 'shared-contracts/remotes'
-import type { PageContext, ReadQuery } from 'shared-ui/remote'
+import type { PageContext, ReadQuery } from 'shared-frame/remote'
+import type { DocumentHead } from 'shared-frame/remotes'
 import { articleTexts } from '../article/article-texts'
 import type { ArticleDetail } from '../article-types'
 import { bannersQuery } from '../banners/banners-query'

@@ -1,6 +1,6 @@
 import { articleCounts } from 'shared-contracts/constants'
-import { Section } from 'shared-ui'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { Section } from 'shared-frame'
+import { usePage, useQuery } from 'shared-frame/remote'
 import { Banners } from '../banners/Banners'
 import { bannersQuery } from '../banners/banners-query'
 import { ArticleRows } from '../cards/ArticleRows'

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Pager } from 'shared-ui'
+import { EmptyState, LinkButton, Pager } from 'shared-frame'
 import type { ArticleSummary } from '../article-types'
 import { ArticleGrid } from '../cards/ArticleGrid'
 import { LIST_PAGE_SIZE } from './list-address'

@@ -1,4 +1,4 @@
-import { usePage, useQuery } from 'shared-ui/remote'
+import { usePage, useQuery } from 'shared-frame/remote'
 import type { Catalog, Category } from '../article-types'
 import { catalogQuery } from '../queries/catalogs-query'
 import { categoriesQuery } from '../queries/categories-query'

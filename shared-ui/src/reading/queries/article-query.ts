@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, isRefused } from 'shared-contracts/client'
 import { parseIdSlug } from 'shared-contracts/paths'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** The article that the last segment of an address names. Rejects with 404 when it names none, or none that this visitor may read. */
 export function articleQuery(api: ApiClient, segment: string) {

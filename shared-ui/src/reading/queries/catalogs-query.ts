@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** All catalogs of articles. */
 export function catalogsQuery(api: ApiClient) {

@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** The categories of all catalogs, in the editors' order. */
 export function categoriesQuery(api: ApiClient) {

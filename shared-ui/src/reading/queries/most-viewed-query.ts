@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 import { catalogQuery } from './catalogs-query'
 
 /** The articles of a catalog with the most views of the last 30 days. The page is complete without them. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { articleCounts } from 'shared-contracts/constants'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 import { gatedArticleQuery } from './article-query'
 
 /** Other articles like the one that the segment names. The page lives without them. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon, illustrationPath } from 'shared-ui'
+import { Icon, illustrationPath } from 'shared-frame'
 import type { ArticleDetail } from '../article-types'
 import styles from './ArticleVideo.module.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from 'shared-ui'
+import { Icon } from 'shared-frame'
 import styles from './ChatWidget.module.css'
 import { useChatWays } from './use-chat-ways'
 

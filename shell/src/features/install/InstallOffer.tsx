@@ -1,4 +1,4 @@
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { useTurn } from '../../frame/use-turn'
 import { answerInstall, type InstallPrompt, installPrompt } from '../../services/install/install-prompt'
 import styles from './InstallOffer.module.css'

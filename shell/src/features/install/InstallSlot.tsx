@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import {
   type InstallPrompt,
   installPrompt,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import Cookies from 'js-cookie'
 import { act } from 'react'
-import { click, type MountedView, mount } from 'shared-ui/testing'
+import { click, type MountedView, mount } from 'shared-frame/testing'
 import { followInstallPrompt, type InstallPrompt, installPrompt } from '../../services/install/install-prompt'
 import { VISIT_GAP_MS } from '../../services/install/visits'
 import { createTurns } from '../../services/turns/turns'

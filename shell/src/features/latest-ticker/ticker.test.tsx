@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import { type MountedView, mount } from 'shared-ui/testing'
+import { type MountedView, mount } from 'shared-frame/testing'
 import { createTurns } from '../../services/turns/turns'
 import { fillBrowserGaps } from '../../testing/browser-gaps'
 import { Surroundings, stillClient, testShell } from '../../testing/surroundings'

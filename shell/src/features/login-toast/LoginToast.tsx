@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loginPath } from 'shared-contracts/paths'
-import { Icon, LinkButton, useSession } from 'shared-ui'
+import { Icon, LinkButton, useSession } from 'shared-frame'
 import { useService } from '../../frame/shell-services-context'
 import { useTurn } from '../../frame/use-turn'
 import styles from './LoginToast.module.css'

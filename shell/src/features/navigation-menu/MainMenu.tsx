@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon, useSession, useShell } from 'shared-ui'
+import { Icon, useSession, useShell } from 'shared-frame'
 import { useNavigationItems } from '../site/use-site'
 import styles from './MainMenu.module.css'
 import { isCurrentItem, type MenuItem, visibleItems } from './visible-items'

@@ -1,5 +1,5 @@
 import { loginPath, paths } from 'shared-contracts/paths'
-import { Icon, LinkButton, useSession } from 'shared-ui'
+import { Icon, LinkButton, useSession } from 'shared-frame'
 import { dialogCommand } from '../../frame/dialog-command'
 import { useService } from '../../frame/shell-services-context'
 import { useDialog } from '../../frame/use-dialog'

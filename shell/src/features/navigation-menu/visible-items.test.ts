@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import type { NavigationItem } from '../site/site-queries'
 import { isCurrentItem, visibleItems } from './visible-items'
 

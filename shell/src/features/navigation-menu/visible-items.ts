@@ -1,4 +1,4 @@
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import type { NavigationItem } from '../site/site-queries'
 
 export interface MenuLink {

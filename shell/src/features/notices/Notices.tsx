@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react'
-import { Button, Notice, NoticeStack } from 'shared-ui'
+import { Button, Notice, NoticeStack } from 'shared-frame'
 import { useService, useShellServices } from '../../frame/shell-services-context'
 import type { NoticeMessage } from '../../services/notices'
 import styles from './Notices.module.css'

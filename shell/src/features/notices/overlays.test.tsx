@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { BehaviorSubject } from 'rxjs'
-import { click, type MountedView, mount } from 'shared-ui/testing'
+import { click, type MountedView, mount } from 'shared-frame/testing'
 import { Announcer, ProgressBar, TaskLabel } from '../../frame/layout/Status'
 import { createProgress } from '../../navigation/progress'
 import { createNotices } from '../../services/notices'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import { type MountedView, mount } from 'shared-ui/testing'
+import { type MountedView, mount } from 'shared-frame/testing'
 import { Surroundings, signedIn, testShell } from '../../testing/surroundings'
 import { PromptsSlot } from './PromptsSlot'
 

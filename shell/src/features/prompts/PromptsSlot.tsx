@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useSession, useShell } from 'shared-ui'
+import { useSession, useShell } from 'shared-frame'
 import { useShellServices } from '../../frame/shell-services-context'
 import { isPromptPreview } from '../../services/prompt-preview'
 

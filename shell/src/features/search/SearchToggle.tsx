@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { paths } from 'shared-contracts/paths'
-import { Icon, SearchBox } from 'shared-ui'
+import { Icon, SearchBox } from 'shared-frame'
 import { useOnNewPath } from '../../frame/use-on-new-path'
 import styles from './SearchToggle.module.css'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import { searchPath } from 'shared-contracts/paths'
-import { click, type MountedView, mount, typeText } from 'shared-ui/testing'
+import { click, type MountedView, mount, typeText } from 'shared-frame/testing'
 import { Surroundings, testShell } from '../../testing/surroundings'
 import { SearchToggle } from './SearchToggle'
 

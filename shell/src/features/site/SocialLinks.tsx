@@ -1,4 +1,4 @@
-import { useSession } from 'shared-ui'
+import { useSession } from 'shared-frame'
 import { visibleSocialLinks } from './fan-page'
 import styles from './SocialLinks.module.css'
 import { useSiteConfig } from './use-site'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import { visibleSocialLinks } from './fan-page'
 
 const links = ['https://www.facebook.com/trang', 'https://www.youtube.com/kenh', 'https://zalo.me/1'].map((link) => ({

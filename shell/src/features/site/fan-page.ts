@@ -1,4 +1,4 @@
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import type { SocialLink } from './site-queries'
 
 const MEDICAL_STAFF = 2

@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
 import { articlePath } from 'shared-contracts/paths'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** What stands round every page changes with an editor's work, not with a visitor's. */
 const HALF_AN_HOUR = 30 * 60_000

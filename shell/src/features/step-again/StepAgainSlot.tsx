@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { useService } from '../../frame/shell-services-context'
 import type { StepDialogProps } from './step-dialog-part'
 

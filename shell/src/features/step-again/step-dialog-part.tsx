@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { LoadingState, Notice, Stack, useShell } from 'shared-ui'
-import { Dialog } from 'shared-ui/overlays'
+import { LoadingState, Notice, Stack, useShell } from 'shared-frame'
+import { Dialog } from 'shared-frame/overlays'
+import { failureOf } from 'shared-frame/sending'
 import { SecondStepForm, stepMethods } from 'shared-ui/second-step'
-import { failureOf } from 'shared-ui/sending'
 import type { StepQuestion } from '../../services/step-again'
 
 const words = {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import { ApiError } from 'shared-contracts/client'
-import { ShellContext } from 'shared-ui'
-import { createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
+import { ShellContext } from 'shared-frame'
+import { createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-frame/testing'
 import { StepDialog } from './step-dialog-part'
 
 let view: MountedView

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { inPageDestination, useShell } from 'shared-ui'
+import { inPageDestination, useShell } from 'shared-frame'
 import type { TermsDialogProps } from './terms-dialog-part'
 
 type LoadDialog = () => Promise<ComponentType<TermsDialogProps>>

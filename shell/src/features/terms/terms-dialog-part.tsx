@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { paths } from 'shared-contracts/paths'
-import { Icon, LoadingState, useShell } from 'shared-ui'
-import { FaultBoundary } from 'shared-ui/remote'
+import { Icon, LoadingState, useShell } from 'shared-frame'
+import { FaultBoundary } from 'shared-frame/remote'
 import { Widget } from '../../frame/WidgetSlot'
 import styles from './TermsDialog.module.css'
 

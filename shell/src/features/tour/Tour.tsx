@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, Icon } from 'shared-ui'
+import { Button, Icon } from 'shared-frame'
 import { createSpotlight, type Spotlight } from './spotlight'
 import styles from './Tour.module.css'
 import { tourSteps } from './tour-steps'

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { Button, Icon, useShell } from 'shared-ui'
+import { Button, Icon, useShell } from 'shared-frame'
 import type { View } from '../../composition/view'
 import { useTurn } from '../../frame/use-turn'
 import { isHome } from '../../pages/shell-route'

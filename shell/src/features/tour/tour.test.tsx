@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import Cookies from 'js-cookie'
 import { act } from 'react'
-import { click, type MountedView, mount, press } from 'shared-ui/testing'
+import { click, type MountedView, mount, press } from 'shared-frame/testing'
 import type { View } from '../../composition/view'
 import { createTurns } from '../../services/turns/turns'
 import { Surroundings, stillClient, testShell } from '../../testing/surroundings'

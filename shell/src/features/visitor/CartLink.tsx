@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { useSession } from 'shared-ui'
+import { useSession } from 'shared-frame'
 import { useWaitingItems } from 'shared-ui/list-items'
 import styles from './CartLink.module.css'
 import { CountedLink } from './CountedLink'

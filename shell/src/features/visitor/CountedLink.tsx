@@ -1,4 +1,4 @@
-import { classNames, Icon, type IconName } from 'shared-ui'
+import { classNames, Icon, type IconName } from 'shared-frame'
 import styles from './CountedLink.module.css'
 
 /** More than this is shown as "99+": the badge keeps its place. */

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { useCounts } from 'shared-ui'
+import { useCounts } from 'shared-frame'
 import { CountedLink } from './CountedLink'
 import styles from './FavouritesLink.module.css'
 

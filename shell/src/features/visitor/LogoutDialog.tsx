@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { paths } from 'shared-contracts/paths'
-import { Button, useShell } from 'shared-ui'
+import { Button, useShell } from 'shared-frame'
 import styles from './LogoutDialog.module.css'
 
 interface Props {

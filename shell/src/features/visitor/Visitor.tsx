@@ -1,6 +1,6 @@
 import { loginPath, paths } from 'shared-contracts/paths'
-import type { SessionUser } from 'shared-contracts/remotes'
-import { Icon, LinkButton, useSession } from 'shared-ui'
+import { Icon, LinkButton, useSession } from 'shared-frame'
+import type { SessionUser } from 'shared-frame/remotes'
 import { useService } from '../../frame/shell-services-context'
 import styles from './Visitor.module.css'
 

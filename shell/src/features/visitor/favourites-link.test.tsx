@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
-import { createFakeApi, eventually, mount, withVisitorData } from 'shared-ui/testing'
+import { createFakeApi, eventually, mount, withVisitorData } from 'shared-frame/testing'
 import { Surroundings, signedIn, testShell } from '../../testing/surroundings'
 import { FavouritesLink } from './FavouritesLink'
 

@@ -1,6 +1,6 @@
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
-import { Icon } from 'shared-ui'
+import { Icon } from 'shared-frame'
 import type { View } from '../../composition/view'
 import { PartnerLogos } from '../../features/partners/PartnerLogos'
 import { SocialLinks } from '../../features/site/SocialLinks'

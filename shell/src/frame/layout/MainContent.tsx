@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { FaultPanel, LoadingState, Page, PageMissing, useShell } from 'shared-ui'
-import { FaultBoundary } from 'shared-ui/remote'
+import { FaultPanel, LoadingState, Page, PageMissing, useShell } from 'shared-frame'
+import { FaultBoundary } from 'shared-frame/remote'
 import type { View } from '../../composition/view'
 import { ErrorPage } from '../../pages/ErrorPage'
 import { shellHead } from '../../pages/shell-documents'

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { Breadcrumb, type BreadcrumbStep } from 'shared-ui'
+import { Breadcrumb, type BreadcrumbStep } from 'shared-frame'
 import type { View } from '../../composition/view'
 import { LatestTicker } from '../../features/latest-ticker/LatestTicker'
 import { ShortcutBar } from '../../features/shortcuts/ShortcutBar'

@@ -1,4 +1,4 @@
-import { AppLink, Section } from 'shared-ui'
+import { AppLink, Section } from 'shared-frame'
 import type { PromotePosition, Promotion } from '../../features/site/site-queries'
 import { usePromotions } from '../../features/site/use-site'
 import { isTourItem } from '../../features/tour/is-tour-item'

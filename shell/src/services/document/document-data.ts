@@ -1,4 +1,4 @@
-import { DOCUMENT_DATA_ID, type DocumentData, parseDocumentData } from 'shared-contracts/remotes'
+import { DOCUMENT_DATA_ID, type DocumentData, parseDocumentData } from 'shared-frame/remotes'
 
 /**
  * What the document host left for the shell, without the units that could not be worked with, which `onDropped` is told.

@@ -1,5 +1,5 @@
-import { type DocumentData, OUTLET_ID } from 'shared-contracts/remotes'
-import type { InitialPage } from 'shared-ui/remote'
+import type { InitialPage } from 'shared-frame/remote'
+import { type DocumentData, OUTLET_ID } from 'shared-frame/remotes'
 import type { View } from '../../composition/view'
 
 type Facts = Pick<DocumentData, 'registry' | 'path' | 'search' | 'owner' | 'head' | 'status' | 'rendered'>

@@ -1,5 +1,5 @@
 import { CHUNK_RELOAD_MS } from 'shared-contracts/constants'
-import { keepText, tabStorage } from 'shared-ui/kept'
+import { keepText, tabStorage } from 'shared-frame/kept'
 
 const KEY = 'chunk-reload-at'
 

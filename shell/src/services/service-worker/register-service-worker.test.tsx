@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { createEventBus } from 'shared-contracts/events'
+import { createEventBus } from 'shared-frame/events'
 import { registerServiceWorker } from './register-service-worker'
 
 type Register = (address: string, options: { scope: string }) => Promise<unknown>

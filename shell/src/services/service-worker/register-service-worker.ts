@@ -1,6 +1,6 @@
-import type { EventBus } from 'shared-contracts/events'
 import { paths } from 'shared-contracts/paths'
-import type { Registry } from 'shared-contracts/remotes'
+import type { EventBus } from 'shared-frame/events'
+import type { Registry } from 'shared-frame/remotes'
 
 const ADDRESS = '/my-sw.js'
 /** What a page names is kept once the page itself has settled, so that nothing it needs waits behind it. */

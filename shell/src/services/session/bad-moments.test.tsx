@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import Cookies from 'js-cookie'
 import { ApiError } from 'shared-contracts/client'
-import { createEventBus, type Topics } from 'shared-contracts/events'
-import { createFakeApi, visitorProfile } from 'shared-ui/testing'
-import { createVisitorData } from 'shared-ui/visitor'
+import { createEventBus, type Topics } from 'shared-frame/events'
+import { createFakeApi, visitorProfile } from 'shared-frame/testing'
+import { createVisitorData } from 'shared-frame/visitor'
 import { createSessionStore } from './session'
 import { readToken } from './session-cookies'
 

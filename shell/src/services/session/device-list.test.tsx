@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { deviceList, ownPages } from 'shared-contracts/constants'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import { eraseDeviceList, eraseOwnPages, followDeviceList, followOwnPages } from './device-list'
 
 let erased: string[] = []

@@ -1,6 +1,6 @@
 import { deviceList, ownPages } from 'shared-contracts/constants'
-import type { SessionStore } from 'shared-contracts/remotes'
-import { deviceStorage } from 'shared-ui/kept'
+import { deviceStorage } from 'shared-frame/kept'
+import type { SessionStore } from 'shared-frame/remotes'
 
 /** Erases what the page of the shopping list keeps on this device, with changes that were not sent. */
 export function eraseDeviceList(): void {

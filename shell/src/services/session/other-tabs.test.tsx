@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import Cookies from 'js-cookie'
-import { createEventBus, type Topics } from 'shared-contracts/events'
-import { createFakeApi, eventually, visitorProfile } from 'shared-ui/testing'
-import { createVisitorData } from 'shared-ui/visitor'
+import { createEventBus, type Topics } from 'shared-frame/events'
+import { createFakeApi, eventually, visitorProfile } from 'shared-frame/testing'
+import { createVisitorData } from 'shared-frame/visitor'
 import { shareWithOtherTabs } from './other-tabs'
 import { createSessionStore } from './session'
 

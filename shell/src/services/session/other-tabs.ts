@@ -1,5 +1,5 @@
-import type { EventBus, Topics } from 'shared-contracts/events'
-import type { VisitorDataStore } from 'shared-ui/visitor'
+import type { EventBus, Topics } from 'shared-frame/events'
+import type { VisitorDataStore } from 'shared-frame/visitor'
 import type { ShellSession } from './session'
 
 const CHANNEL = 'visitor'

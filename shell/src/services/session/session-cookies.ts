@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { COOKIE_DAYS, cookieNames } from 'shared-contracts/constants'
-import type { SessionUser } from 'shared-contracts/remotes'
+import type { SessionUser } from 'shared-frame/remotes'
 
 /** The bearer token, or null: absent, empty and the text "null" all mean that nobody is logged in. */
 export function readToken(): string | null {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { callSchemas } from 'shared-contracts/call-schemas'
-import type { DocumentData } from 'shared-contracts/remotes'
+import type { DocumentData } from 'shared-frame/remotes'
 import type { Metric } from 'web-vitals'
 import { watchVitals } from './watch-vitals'
 

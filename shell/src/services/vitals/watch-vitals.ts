@@ -1,4 +1,4 @@
-import type { DocumentData } from 'shared-contracts/remotes'
+import type { DocumentData } from 'shared-frame/remotes'
 import { savesData, whenIdle } from '../../navigation/idle-prefetch'
 import { isPromptPreview } from '../prompt-preview'
 import type { VisitedPage } from './send-vitals-part'

@@ -1,6 +1,6 @@
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
-import { failureOf } from 'shared-ui/sending'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
+import { failureOf } from 'shared-frame/sending'
 import { asDataAddress } from '../rules/read-picture'
 
 interface Outcome {

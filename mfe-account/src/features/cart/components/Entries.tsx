@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { cartTypeTitles } from 'shared-contracts/menus'
-import { Notice, Section } from 'shared-ui'
+import { Notice, Section } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { cartTexts as texts } from '../../../texts/cart'
 import type { ListEngine } from '../../list-device'

@@ -1,6 +1,6 @@
 import { dayTitles, findMeal } from 'shared-contracts/menus'
 import { dishPath } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
+import { AppLink } from 'shared-frame'
 import type { CartEntry } from '../rules/cart-groups'
 import { keyed } from '../rules/keyed'
 import styles from './Entries.module.css'

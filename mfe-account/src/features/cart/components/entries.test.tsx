@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { click, createFakeApi, createShellMock, eventually, mountInShell, withVisitorData } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, mountInShell, withVisitorData } from 'shared-frame/testing'
 import { signedIn } from '../../../testing/own-profile'
 import { listEntry } from '../../../testing/shopping-list'
 import { useCartRemoval } from '../requests/use-cart-removal'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { cartTexts as texts } from '../../../texts/cart'
 import { failureText } from '../../own-account'
 import type { CartEntry } from '../rules/cart-groups'

@@ -1,5 +1,5 @@
 import { articlePath, dishPath, paths } from 'shared-contracts/paths'
-import { ArticleCard, DishCard } from 'shared-ui'
+import { ArticleCard, DishCard } from 'shared-frame'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToListIcon, type ListItem } from 'shared-ui/list-items'
 import { accountTexts } from '../../../texts/account'

@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import { FAVOURITES_SHOWN, favouritesKey } from '../rules/favourites-key'
 
 /** A page of favourite dishes, newest first; pages count from 1. */

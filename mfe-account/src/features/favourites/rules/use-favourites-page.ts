@@ -1,4 +1,4 @@
-import { useSearchParams } from 'shared-ui/remote'
+import { useSearchParams } from 'shared-frame/remote'
 import { type FavouriteKind, favouritesPageIn, favouritesPath } from './favourites-address'
 
 export interface FavouritesPageAddress {

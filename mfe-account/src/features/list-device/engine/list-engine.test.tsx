@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import fc from 'fast-check'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import { createFakeApi } from 'shared-ui/testing'
+import { createFakeApi } from 'shared-frame/testing'
 import { shoppingList } from '../../../testing/shopping-list'
 import { withOperations } from '../rules/apply-operations'
 import type { ListAnswer, ListChange, ListOperation, ShoppingList } from '../rules/list-types'

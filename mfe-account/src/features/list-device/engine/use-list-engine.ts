@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import type { ListOperation } from '../rules/list-types'
 import { browserSurroundings } from './browser-surroundings'
 import { createListEngine, type ListEngine } from './list-engine'

@@ -1,7 +1,7 @@
 import { setAsideStatement } from 'shared-contracts/eating-rules'
 import { formatGrams, formatPrice } from 'shared-contracts/formats'
 import { formatMarketAmount } from 'shared-contracts/market'
-import { listSheet, type PrintedSheet, weekSheet } from 'shared-ui/printing'
+import { listSheet, type PrintedSheet, weekSheet } from 'shared-frame/printing'
 import { listPrintingTexts as texts } from '../../../texts/list-printing'
 import type { ShoppingList } from '../../list-device'
 import { marketView } from '../../market-list'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button, Icon, useShell } from 'shared-ui'
-import { useSaving } from 'shared-ui/saving'
+import { Button, Icon, useShell } from 'shared-frame'
+import { useSaving } from 'shared-frame/saving'
 import { sharingTexts as texts } from '../../../texts/list-sharing'
 import type { ShoppingList } from '../../list-device'
 import { handOverText } from '../rules/hand-over'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatGrams } from 'shared-contracts/formats'
 import { formatMarketAmount, leftToBuy } from 'shared-contracts/market'
-import { classNames } from 'shared-ui'
+import { classNames } from 'shared-frame'
 import { sharingTexts as texts } from '../../../texts/list-sharing'
 import styles from './SharedList.module.css'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
 import { paths } from 'shared-contracts/paths'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { marketItem, shoppingList } from '../../../testing/shopping-list'
 import { listText } from '../rules/list-text'
 import { shareAddress, tokenIn } from '../rules/share-address'

@@ -1,5 +1,5 @@
-import type { ShellApi } from 'shared-contracts/remotes'
-import { copyText, type FileToSave, share } from 'shared-ui/saving'
+import type { ShellApi } from 'shared-frame/remotes'
+import { copyText, type FileToSave, share } from 'shared-frame/saving'
 import { sharingTexts as texts } from '../../../texts/list-sharing'
 
 /** Gives a text to the phone's share sheet where there is one, else to the clipboard; where neither takes it, it is saved as a file. */

@@ -1,4 +1,4 @@
-import { Button, Disclosure } from 'shared-ui'
+import { Button, Disclosure } from 'shared-frame'
 import { marketTexts as texts } from '../../../texts/market-list'
 import type { MarketItem } from '../../list-device'
 import styles from './MarketList.module.css'

@@ -1,6 +1,6 @@
 import { formatGrams, formatPrice } from 'shared-contracts/formats'
 import { formatMarketAmount } from 'shared-contracts/market'
-import { classNames } from 'shared-ui'
+import { classNames } from 'shared-frame'
 import { marketTexts as texts } from '../../../texts/market-list'
 import type { LineToBuy } from '../rules/market-view'
 import { MarketIcon } from './MarketIcon'

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { boughtChange, type ListEngine, type ListView, type MarketItem, type ShoppingList } from '../../list-device'
 import { type GroupToBuy, marketView } from '../rules/market-view'

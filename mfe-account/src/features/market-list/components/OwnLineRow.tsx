@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, classNames, Icon } from 'shared-ui'
+import { Button, classNames, Icon } from 'shared-frame'
 import { marketTexts as texts } from '../../../texts/market-list'
 import type { OwnLine } from '../../list-device'
 import { LINE_LENGTH } from '../rules/doubled-line'

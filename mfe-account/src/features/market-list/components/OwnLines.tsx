@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Button, useShell } from 'shared-ui'
-import { useKeptLine } from 'shared-ui/kept'
+import { Button, useShell } from 'shared-frame'
+import { useKeptLine } from 'shared-frame/kept'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { type ListEngine, ownBoughtChange } from '../../list-device'
 import { type DoubledLine, doubledLine, LINE_LENGTH, repeatedLines } from '../rules/doubled-line'

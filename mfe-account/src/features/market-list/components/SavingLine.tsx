@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { marketTexts as texts } from '../../../texts/market-list'
 import type { ListView } from '../../list-device'
 import styles from './MarketList.module.css'

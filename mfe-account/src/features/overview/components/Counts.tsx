@@ -1,6 +1,6 @@
 import { formatCount } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Section, useFavouriteIds, useRegisteredClasses, type VisitorProfile } from 'shared-ui'
+import { AppLink, Section, useFavouriteIds, useRegisteredClasses, type VisitorProfile } from 'shared-frame'
 import { accountTexts } from '../../../texts/account'
 import { useSavedMenuCount } from '../requests/saved-menu-count'
 import { favouriteCount, registeredCount } from '../rules/counts'

@@ -1,7 +1,7 @@
 import { type CalendarDay, caresForChildren, childName, isMother, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Button, EmptyState, LinkButton, LoadingState, Section, Tag, type VisitorProfile } from 'shared-ui'
+import { AppLink, Button, EmptyState, LinkButton, LoadingState, Section, Tag, type VisitorProfile } from 'shared-frame'
 import { accountTexts as texts } from '../../../texts/account'
 import { useNewestChildCheck } from '../requests/newest-child-check'
 import { useNewestMotherCheck } from '../requests/newest-mother-check'

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { formatPhone } from 'shared-contracts/validation'
-import { Icon, LinkButton, Notice, type VisitorProfile } from 'shared-ui'
+import { Icon, LinkButton, Notice, type VisitorProfile } from 'shared-frame'
 import { accountTexts } from '../../../texts/account'
 import { AvatarPart } from '../../avatar'
 import { asksWhetherBorn, profileFacts } from '../rules/profile-words'

@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import { newestChildCheck } from '../rules/newest-checks'
 
 /** The newest check of a child; null when there is none. Asked at each visit: the health section adds to them. */

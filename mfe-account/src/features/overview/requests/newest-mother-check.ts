@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import { type NewestMotherCheck, newestMotherCheck } from '../rules/newest-checks'
 
 /** The pregnancy that the pages follow; the pages of the health section state no other. */

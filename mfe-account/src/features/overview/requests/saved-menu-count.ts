@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 
 /** How many menus the visitor saved. Asked at each visit: the menus section adds to them. */
 export function useSavedMenuCount(userId: number) {

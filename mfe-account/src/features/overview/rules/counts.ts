@@ -1,4 +1,4 @@
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { VisitorAnswer } from 'shared-frame/remotes'
 
 export function favouriteCount({ dishIds, articleIds }: VisitorAnswer<'favouriteIds'>): number {
   return dishIds.length + articleIds.length

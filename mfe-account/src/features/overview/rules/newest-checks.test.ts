@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { childCheck } from 'shared-ui/testing'
+import { childCheck } from 'shared-frame/testing'
 import {
   type ChildCheck,
   concerns,

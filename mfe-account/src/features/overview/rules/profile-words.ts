@@ -10,7 +10,7 @@ import {
   userTypeLabels,
 } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatPregnancy } from 'shared-contracts/formats'
-import type { VisitorProfile } from 'shared-ui'
+import type { VisitorProfile } from 'shared-frame'
 import { accountTexts } from '../../../texts/account'
 
 type Child = VisitorProfile['children'][number]

@@ -9,8 +9,8 @@ import {
   PageHeader,
   useSession,
   type VisitorProfile,
-} from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
+} from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
 import { accountTexts as texts } from '../../../texts/account'
 import { useOwnProfile } from '../requests/own-profile'
 import styles from './AccountFrame.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorState, LoadingState, type LoadingStateProps } from 'shared-ui'
+import { ErrorState, LoadingState, type LoadingStateProps } from 'shared-frame'
 import { failureText } from '../failure-text'
 
 interface Props<T> {

@@ -1,6 +1,6 @@
 import { calendarDayOf } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
 import { accountTexts } from '../../../texts/account'
 import { useKeepAccount } from '../requests/keep-account'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -9,7 +9,7 @@ import {
   type MountedView,
   mountInShell,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { signedIn } from '../../../testing/own-profile'
 import { DeletionNotice } from './DeletionNotice'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ShellContext } from 'shared-ui'
-import { createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-ui/testing'
+import { ShellContext } from 'shared-frame'
+import { createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-frame/testing'
 import { ownProfile, signedIn } from '../../../testing/own-profile'
 import { useOwnProfile } from './own-profile'
 

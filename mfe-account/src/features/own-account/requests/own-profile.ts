@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShell, useVisitorProfile } from 'shared-ui'
+import { useShell, useVisitorProfile } from 'shared-frame'
 
 /**
  * The profile of who is signed in, asked for again at each visit of an account page: a link in a mail may have changed it

@@ -1,5 +1,5 @@
 import { formatInstant } from 'shared-contracts/formats'
-import { Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-frame'
 import { accountTexts } from '../../../texts/account'
 import { type ConsentEntry, consentPurposes } from '../rules/consents'
 import styles from './OwnData.module.css'

@@ -1,4 +1,4 @@
-import { Button, Section, Stack, Tag, useConsents } from 'shared-ui'
+import { Button, Section, Stack, Tag, useConsents } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { accountTexts } from '../../../texts/account'
 import { Row, RowNote, Rows } from '../../own-account'

@@ -1,5 +1,5 @@
 import { type CalendarDay, childName } from 'shared-contracts/ages'
-import { Section, type VisitorProfile } from 'shared-ui'
+import { Section, type VisitorProfile } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { accountTexts } from '../../../texts/account'
 import { childFacts } from '../../overview'

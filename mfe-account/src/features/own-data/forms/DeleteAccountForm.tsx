@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useShell, type VisitorProfile } from 'shared-ui'
-import { FormFrame, useFieldForm } from 'shared-ui/forms'
+import { useShell, type VisitorProfile } from 'shared-frame'
+import { FormFrame, useFieldForm } from 'shared-frame/forms'
 import { accountTexts } from '../../../texts/account'
 import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({ default: (await import('shared-frame/overlays')).ConfirmDialog }))
 const texts = accountTexts.ownData
 
 export interface OwnDataFormProps {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { FormFrame, useFieldForm } from 'shared-ui/forms'
-import { useSaving } from 'shared-ui/saving'
+import { FormFrame, useFieldForm } from 'shared-frame/forms'
+import { useSaving } from 'shared-frame/saving'
 import { accountTexts } from '../../../texts/account'
 import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
 import { useOwnDataFile } from '../requests/own-data-file'

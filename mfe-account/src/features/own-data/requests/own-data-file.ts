@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import type { FileToSave } from 'shared-ui/saving'
+import { useShell } from 'shared-frame'
+import type { FileToSave } from 'shared-frame/saving'
 import { accountTexts } from '../../../texts/account'
 
 const texts = accountTexts.ownData

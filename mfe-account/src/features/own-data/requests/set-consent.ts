@@ -1,6 +1,6 @@
 import { CONSENT_TEXT_VERSION } from 'shared-contracts/constants'
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { accountTexts } from '../../../texts/account'
 import { failureText } from '../../own-account'
 import type { ConsentPurpose } from '../rules/consents'

@@ -1,5 +1,5 @@
 import type { CallBody } from 'shared-contracts/calls'
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { VisitorAnswer } from 'shared-frame/remotes'
 
 export type ConsentPurpose = CallBody<'User/SetConsent'>['purpose']
 

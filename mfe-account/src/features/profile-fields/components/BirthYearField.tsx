@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { registrationYearOptions } from 'shared-contracts/constants'
-import { selectField } from 'shared-ui/select'
+import { selectField } from 'shared-frame/select'
 import { profileTexts as words } from '../../../texts/profile'
 import type { BirthYearValues } from '../rules/birth-year'
 import { numberOptions } from '../rules/titled-options'

@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay, unnamedChild } from 'shared-contracts/ages'
 import { childYearOptions } from 'shared-contracts/constants'
-import { formFields } from 'shared-ui/forms'
+import { formFields } from 'shared-frame/forms'
 import { profileTexts as words } from '../../../texts/profile'
 import type { ChildrenValues, Gender } from '../rules/children'
 import styles from './ProfileFields.module.css'

@@ -1,4 +1,4 @@
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
 import { profileTexts as words } from '../../../texts/profile'
 
 /** Says that a list of choices did not arrive, and lets try again. What was chosen stays. */

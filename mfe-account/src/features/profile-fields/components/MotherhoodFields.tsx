@@ -1,6 +1,6 @@
 import { type CalendarDay, userTypeLabels, userTypes } from 'shared-contracts/ages'
-import { formFields } from 'shared-ui/forms'
-import { selectField } from 'shared-ui/select'
+import { formFields } from 'shared-frame/forms'
+import { selectField } from 'shared-frame/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { useRelationships } from '../requests/relationships'
 import {

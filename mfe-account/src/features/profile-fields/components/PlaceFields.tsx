@@ -1,6 +1,6 @@
-import { formFields } from 'shared-ui/forms'
+import { formFields } from 'shared-frame/forms'
+import { selectField } from 'shared-frame/select'
 import { provinceOptions, searchPlaces } from 'shared-ui/places'
-import { selectField } from 'shared-ui/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { useProvinces } from '../requests/provinces'
 import { useWards } from '../requests/wards'

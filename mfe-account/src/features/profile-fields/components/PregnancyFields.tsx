@@ -1,5 +1,5 @@
 import { pregnancyDayOptions, pregnancyWeekOptions } from 'shared-contracts/constants'
-import { selectField } from 'shared-ui/select'
+import { selectField } from 'shared-frame/select'
 import { profileTexts as words } from '../../../texts/profile'
 import type { MotherhoodValues } from '../rules/motherhood'
 import { numberOptions } from '../rules/titled-options'

@@ -1,5 +1,5 @@
-import { formFields } from 'shared-ui/forms'
-import { SearchableSelect, selectField } from 'shared-ui/select'
+import { formFields } from 'shared-frame/forms'
+import { SearchableSelect, selectField } from 'shared-frame/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { useWorkplaces } from '../requests/workplaces'
 import { lossQuestion } from '../rules/lost-choices'

@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { wardOptions } from 'shared-ui/places'
-import { queryOptions, useQuery } from 'shared-ui/remote'
 import { REFERENCE_STALE_TIME } from './reference-stale-time'
 
 /** Wards of a province, as choices; nothing while none is chosen. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 import { type ChildValues, childrenMessages, childrenOnWire, lostBelow, withCount } from './children'
 
 const REQUIRED = 'Vui lòng chọn thông tin'

@@ -6,7 +6,7 @@ import {
   validateChildBirthDay,
   validationMessages,
 } from 'shared-contracts/validation'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 
 /** 0 boy, 1 girl. */
 export type Gender = 0 | 1

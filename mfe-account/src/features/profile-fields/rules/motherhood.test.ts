@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 import type { ChildValues } from './children'
 import {
   childrenOfUserType,

@@ -1,7 +1,7 @@
 import { type CalendarDay, caresForChildren, isMother, userTypes } from 'shared-contracts/ages'
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { validatePregnancyDays, validatePregnancyWeeks, validationMessages } from 'shared-contracts/validation'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 import {
   type ChildrenValues,
   type ChildValues,

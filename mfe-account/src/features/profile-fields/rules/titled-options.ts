@@ -1,4 +1,4 @@
-import type { SelectOption } from 'shared-ui/select'
+import type { SelectOption } from 'shared-frame/select'
 
 interface Titled {
   readonly id: number

@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { SelectOption } from 'shared-ui/select'
+import type { SelectOption } from 'shared-frame/select'
 import { profileTexts as words } from '../../../texts/profile'
 import { titledOptions } from './titled-options'
 import type { DepartmentChoice, WorkplaceValues } from './workplace'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 import { emptyWorkplace, OTHER_POSITION_ID, workplaceMessages, workplaceOnWire, workplaceValues } from './workplace'
 import { departmentOptions, narrowing, noWorkplaces, organizationOptions, typeOptions } from './workplace-choices'
 

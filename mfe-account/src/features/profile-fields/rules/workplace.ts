@@ -1,6 +1,6 @@
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { validateRequired, validationMessages } from 'shared-contracts/validation'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 
 /** The fixed entry 'Khác' of the job titles. */
 export const OTHER_POSITION_ID = 9999

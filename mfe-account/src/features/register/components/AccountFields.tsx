@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, Notice } from 'shared-ui'
-import { formFields } from 'shared-ui/forms'
+import { Button, Notice } from 'shared-frame'
+import { formFields } from 'shared-frame/forms'
 import { registerTexts as words } from '../../../texts/register'
 import { socialTexts } from '../../../texts/sign-in'
 import { BirthYearField } from '../../profile-fields'

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
-import { Checkbox, FieldError, formFields } from 'shared-ui/forms'
+import { AppLink } from 'shared-frame'
+import { Checkbox, FieldError, formFields } from 'shared-frame/forms'
 import { registerTexts as words } from '../../../texts/register'
 import { consentPurposes } from '../../own-data'
 import type { AccountValues } from '../forms/account-values'

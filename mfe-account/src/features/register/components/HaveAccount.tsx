@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
+import { AppLink } from 'shared-frame'
 import { registerTexts as words } from '../../../texts/register'
 import { withReturnTo } from '../../after-login'
 import styles from './Register.module.css'

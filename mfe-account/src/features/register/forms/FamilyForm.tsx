@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { FormFrame } from 'shared-ui/forms'
+import { useShell } from 'shared-frame'
+import { FormFrame } from 'shared-frame/forms'
 import { registerTexts as words } from '../../../texts/register'
 import {
   emptyMotherhood,

@@ -9,7 +9,7 @@ import {
   validateUserName,
   validationMessages,
 } from 'shared-contracts/validation'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 import { type ConsentPurpose, consentPurposes } from '../../own-data'
 import { type BirthYearValues, birthYearOnWire, emptyPlace, type PlaceValues, placeOnWire } from '../../profile-fields'
 import type { KeptSocial } from '../../social'

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { Button, LinkButton, Notice, Section, Stack, useShell, type VisitorProfile } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { Button, LinkButton, Notice, Section, Stack, useShell, type VisitorProfile } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { accountTexts } from '../../../texts/account'
 import { failureText } from '../../own-account'
 

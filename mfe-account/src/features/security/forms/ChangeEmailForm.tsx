@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { paths } from 'shared-contracts/paths'
 import { normaliseEmail, validateEmail, validateRequired } from 'shared-contracts/validation'
-import { Button, LinkButton, StatePanel, useShell, type VisitorProfile } from 'shared-ui'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { Button, LinkButton, StatePanel, useShell, type VisitorProfile } from 'shared-frame'
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { accountTexts } from '../../../texts/account'
 import {
   emptyProof,

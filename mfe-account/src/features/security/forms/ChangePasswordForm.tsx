@@ -1,6 +1,6 @@
 import { validateConfirmPassword, validateNewPassword, validateRequired } from 'shared-contracts/validation'
-import { useShell } from 'shared-ui'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { useShell } from 'shared-frame'
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { accountTexts } from '../../../texts/account'
 
 const texts = accountTexts.security

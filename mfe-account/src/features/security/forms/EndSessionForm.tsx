@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button, useShell, type VisitorProfile } from 'shared-ui'
-import { FormFrame, useFieldForm } from 'shared-ui/forms'
+import { Button, useShell, type VisitorProfile } from 'shared-frame'
+import { FormFrame, useFieldForm } from 'shared-frame/forms'
 import { accountTexts } from '../../../texts/account'
 import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
 

@@ -1,5 +1,5 @@
 import { normaliseCode, validatePhone, validateRequired } from 'shared-contracts/validation'
-import type { FieldMessages } from 'shared-ui/forms'
+import type { FieldMessages } from 'shared-frame/forms'
 import { accountTexts } from '../../../texts/account'
 import { emptyProof, type OwnerProofValues, type ProvenUser, proofMessages } from '../../password-again'
 

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { LoadingState, LoginRequired, StatePanel, useSession } from 'shared-ui'
+import { LoadingState, LoginRequired, StatePanel, useSession } from 'shared-frame'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { deviceUserId } from '../../list-device'
 import { OwnList } from './OwnList'

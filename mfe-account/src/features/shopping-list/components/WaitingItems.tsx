@@ -1,4 +1,4 @@
-import { Notice } from 'shared-ui'
+import { Notice } from 'shared-frame'
 import { useWaitingItems } from 'shared-ui/list-items'
 
 /** What was added elsewhere and is not on the list yet: it waits on this device for the login or for the network. */

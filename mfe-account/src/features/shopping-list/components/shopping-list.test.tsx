@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { cookieNames, deviceList } from 'shared-contracts/constants'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -10,7 +10,7 @@ import {
   type MountedView,
   mountInShell,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { signedIn } from '../../../testing/own-profile'
 import { shoppingList } from '../../../testing/shopping-list'
 import ShoppingList from './ShoppingList'

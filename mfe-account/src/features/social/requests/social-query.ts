@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** The sign-ins of other providers that are set up; comes with the document. Logging in by password goes on without. */
 export function socialSignInsQuery(api: ApiClient) {

@@ -1,4 +1,4 @@
-import { keepText, tabStorage } from 'shared-ui/kept'
+import { keepText, tabStorage } from 'shared-frame/kept'
 import { challengeOf, newSecret, nonceOf } from './pkce'
 import { type SocialMode, socialOrder } from './social-names'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { ApiError } from 'shared-contracts/client'
-import { Button, ErrorState, LoadingState, StatePanel, useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
-import { failureOf } from 'shared-ui/sending'
+import { Button, ErrorState, LoadingState, StatePanel, useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
+import { failureOf } from 'shared-frame/sending'
 import { verifyTexts as words } from '../../../texts/sign-in'
 import { Verified } from './Verified'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button, Notice, Stack } from 'shared-ui'
-import { failureOf } from 'shared-ui/sending'
+import { Button, Notice, Stack } from 'shared-frame'
+import { failureOf } from 'shared-frame/sending'
 import { verifyTexts as words } from '../../../texts/sign-in'
 import { RESEND_SECONDS, useWait } from '../rules/use-wait'
 

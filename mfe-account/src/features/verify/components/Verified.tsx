@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, StatePanel, useSession } from 'shared-ui'
+import { LinkButton, StatePanel, useSession } from 'shared-frame'
 import { verifyTexts as words } from '../../../texts/sign-in'
 import { returnAfter, withReturnTo } from '../../after-login'
 import { pendingVerification } from '../rules/pending-verification'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, LoadingState, Stack } from 'shared-ui'
+import { Button, LoadingState, Stack } from 'shared-frame'
 import { verifyTexts as words } from '../../../texts/sign-in'
 import { PhoneCodeForm } from '../forms/PhoneCodeForm'
 import { useLinkToken } from '../rules/use-link-token'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { click, createFakeApi, eventually } from 'shared-ui/testing'
+import { click, createFakeApi, eventually } from 'shared-frame/testing'
 import { type FormView, mountForm } from '../../../testing/mount-form'
 import { keepReturn } from '../../after-login'
 import { pendingVerification } from '../rules/pending-verification'

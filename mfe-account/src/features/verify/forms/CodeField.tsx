@@ -1,5 +1,5 @@
 import { normaliseCode, validateRequired } from 'shared-contracts/validation'
-import { formFields } from 'shared-ui/forms'
+import { formFields } from 'shared-frame/forms'
 import { verifyTexts as words } from '../../../texts/sign-in'
 
 const fields = formFields<{ readonly code: string; readonly ownCode: string }>()

@@ -1,4 +1,4 @@
-import { isRecord, keptPlace } from 'shared-ui/kept'
+import { isRecord, keptPlace } from 'shared-frame/kept'
 
 /** Who waits to be verified: what registration or login knows, so that nobody types it twice. */
 export interface PendingVerification {

@@ -1,4 +1,4 @@
-import { Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-frame'
 import { texts } from '../../../texts'
 import styles from './AmountBar.module.css'
 

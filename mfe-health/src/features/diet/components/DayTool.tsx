@@ -1,5 +1,5 @@
-import { Button, ErrorState, LoadingState, Section, Stack, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, Section, Stack, useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { dietResultQuery } from '../requests/diet-result'
 import { type DietChange, type Eaten, eatenMeals } from '../rules/diet-draft'

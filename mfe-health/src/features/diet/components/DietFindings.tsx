@@ -1,5 +1,5 @@
 import { formatAmount } from 'shared-contracts/formats'
-import { Button, Disclosure } from 'shared-ui'
+import { Button, Disclosure } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { DietResult } from '../requests/diet-result'
 import { type FindingRow, findingRows } from '../rules/finding-rows'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import type { DietBody, DietResult as Result } from '../requests/diet-result'
 import { DayTool } from './DayTool'
 import { DietResult } from './DietResult'

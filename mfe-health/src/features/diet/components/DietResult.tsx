@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { actsOf, reviewOfAdvice } from 'shared-contracts/health-rules'
 import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
-import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
+import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-frame'
 import { TermList } from 'shared-ui/glossary'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { VerdictActions, VerdictPanel } from 'shared-ui/verdicts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { formatDecimal, formatNumber } from 'shared-contracts/formats'
 import { mayPartThousands, readDecimalEntry, validationMessages } from 'shared-contracts/validation'
-import { Button, Icon } from 'shared-ui'
+import { Button, Icon } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { Food } from '../requests/foods'
 import { type DietChange, type Eaten, type EatenDish, type EatenFood, PORTION_STEP } from '../rules/diet-draft'

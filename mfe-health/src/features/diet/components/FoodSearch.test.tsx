@@ -1,6 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell, typeText } from 'shared-ui/testing'
+import {
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  typeText,
+} from 'shared-frame/testing'
 import { FoodSearch } from './FoodSearch'
 
 let view: MountedView

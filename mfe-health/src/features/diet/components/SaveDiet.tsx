@@ -1,4 +1,4 @@
-import { Button, useSession, useShell } from 'shared-ui'
+import { Button, useSession, useShell } from 'shared-frame'
 import { ConsentNotice } from 'shared-ui/consent'
 import { texts } from '../../../texts'
 import { needsConsent } from '../../book'

@@ -1,6 +1,6 @@
 import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
 import { formatDay, formatEnergy } from 'shared-contracts/formats'
-import { Button, ErrorState, LoadingState, Section } from 'shared-ui'
+import { Button, ErrorState, LoadingState, Section } from 'shared-frame'
 import { texts } from '../../../texts'
 import { useDeleteSavedDiet } from '../requests/delete-saved-diet'
 import { type SavedDiet, useSavedDiets } from '../requests/saved-diets'

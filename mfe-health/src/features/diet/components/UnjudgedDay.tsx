@@ -1,6 +1,6 @@
 import { reviewOfAdvice } from 'shared-contracts/health-rules'
 import { writtenDay } from 'shared-contracts/nutrition'
-import { classNames, Notice, ReviewLine } from 'shared-ui'
+import { classNames, Notice, ReviewLine } from 'shared-frame'
 import { readingText } from 'shared-ui/reading-aids'
 import { VerdictActions, VerdictPanel } from 'shared-ui/verdicts'
 import { texts } from '../../../texts'

@@ -7,7 +7,7 @@ import {
   RadioCards,
   TextField,
   useFieldForm,
-} from 'shared-ui/forms'
+} from 'shared-frame/forms'
 import { texts } from '../../../texts'
 import { type Answer, type Answers, answerProblems, fieldOf, type Question, sentAnswers } from './answers'
 import styles from './Questions.module.css'

@@ -1,4 +1,4 @@
-import { Section, Stack } from 'shared-ui'
+import { Section, Stack } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { useFocusWhen } from '../../book'

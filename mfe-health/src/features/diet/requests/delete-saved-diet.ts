@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useMutation, useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation, useQueryClient } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { failureMessage } from '../../book'
 import { type SavedDiet, savedDietsQuery } from './saved-diets'

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 export type DietBody = CallBody<'NutritionConsulting/CheckAnswers'>
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>

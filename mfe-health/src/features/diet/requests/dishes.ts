@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 const FOUND_DISHES = 8
 /** Of these, so that a dish for somebody else keeps a place. */

@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import type { DietBody } from './diet-result'
 
 /** Compares answers with the needs of a person; stores nothing. */

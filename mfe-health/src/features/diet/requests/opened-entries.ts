@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { isMealCode } from 'shared-contracts/menus'
-import type { QueryClient } from 'shared-ui/remote'
+import type { QueryClient } from 'shared-frame/remote'
 import type { Eaten } from '../rules/diet-draft'
 import { foodsQuery } from './foods'
 import type { SavedDiet } from './saved-diets'

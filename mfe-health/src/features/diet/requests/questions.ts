@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 function questionsQuery(api: ApiClient) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { isMealCode } from 'shared-contracts/menus'
 import { ACTIVITIES, type Activity } from 'shared-contracts/nutrition'
-import { isId, isListOf, isRecord, keptPlace } from 'shared-ui/kept'
+import { isId, isListOf, isRecord, keptPlace } from 'shared-frame/kept'
 import type { DietDraft, Eaten } from './diet-draft'
 
 /** What was written down as eaten: it outlasts login, reload and other pages. In this tab alone, as it tells of somebody's health. */

@@ -20,7 +20,7 @@ import {
 } from 'shared-contracts/audience'
 import { recommendationOptions } from 'shared-contracts/constants'
 import type { Activity } from 'shared-contracts/nutrition'
-import type { VisitorProfile } from 'shared-ui'
+import type { VisitorProfile } from 'shared-frame'
 import { texts } from '../../../texts'
 
 /** Whose diet is checked. */

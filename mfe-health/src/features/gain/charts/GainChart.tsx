@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { type FetusCount, gainStandardFor, type MotherBefore } from 'shared-contracts/gestation'
-import { Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-frame'
+import { SaveButton } from 'shared-frame/saving'
 import { type GainVisit, gainChartModel, PAPER_CHART, svgTextOf } from 'shared-ui/clinical-charts'
 import { svgPng } from 'shared-ui/drawing'
-import { SaveButton } from 'shared-ui/saving'
 import { ChartLegend, ClinicalChart, ExploreToggle, chartStyles as styles } from '../../charts'
 import { GainExplorerPart } from './gain-explorer-part'
 

@@ -1,6 +1,6 @@
 import { formatDecimal } from 'shared-contracts/formats'
 import { DEFAULT_GAIN_STANDARD, type GainStandard, gainStandards } from 'shared-contracts/gestation'
-import { Section } from 'shared-ui'
+import { Section } from 'shared-frame'
 import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'

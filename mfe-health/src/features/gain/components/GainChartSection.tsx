@@ -1,4 +1,4 @@
-import { Section } from 'shared-ui'
+import { Section } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { GainChartProps } from '../charts/GainChart'
 import { GainChartPart } from '../charts/gain-chart-part'

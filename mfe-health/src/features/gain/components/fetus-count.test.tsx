@@ -14,7 +14,7 @@ import {
   typeText,
   visitorProfile,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import type { MotherCheck } from '../requests/mother-history'
 import { OtherMother } from './OtherMother'
 import { OwnGain } from './OwnGain'

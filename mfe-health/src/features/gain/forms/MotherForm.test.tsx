@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { swapWords } from 'shared-contracts/validation'
-import { click, createShellMock, type MountedView, mountInShell, signedInSession, typeText } from 'shared-ui/testing'
+import { click, createShellMock, type MountedView, mountInShell, signedInSession, typeText } from 'shared-frame/testing'
 import MotherForm from './MotherForm'
 import { emptyMotherValues, type MotherValues } from './mother-values'
 

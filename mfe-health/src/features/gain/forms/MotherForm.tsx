@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
 import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
-import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-ui/forms'
+import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-frame/forms'
 import { texts } from '../../../texts'
 import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } from './mother-values'
 

@@ -9,7 +9,7 @@ import {
   validateWeighingWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
-import type { VisitorProfile } from 'shared-ui'
+import type { VisitorProfile } from 'shared-frame'
 import { visitDayProblem } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
 import { fetusCountNow } from '../rules/fetus-count'

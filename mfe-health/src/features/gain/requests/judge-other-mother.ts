@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { type MotherValues, motherBody } from '../forms/mother-values'
 
 export type MotherAssessment = CallAnswer<'HealthCheck/CheckOtherMotherHealth'>

@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { useHistoryNotices } from '../../book'
 import { type MotherValues, motherBody } from '../forms/mother-values'

@@ -1,4 +1,4 @@
-import type { Source } from 'shared-ui'
+import type { Source } from 'shared-frame'
 
 /** What the expected gain rests on. */
 export const gainSources: readonly Source[] = [

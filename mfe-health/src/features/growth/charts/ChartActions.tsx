@@ -1,3 +1,4 @@
+import { SaveButton } from 'shared-frame/saving'
 import {
   type ChartModel,
   type GrowthChartKind,
@@ -6,7 +7,6 @@ import {
   svgTextOf,
 } from 'shared-ui/clinical-charts'
 import { svgPng } from 'shared-ui/drawing'
-import { SaveButton } from 'shared-ui/saving'
 import { chartStyles as styles } from '../../charts'
 import { visitsCsv } from './visits-csv'
 

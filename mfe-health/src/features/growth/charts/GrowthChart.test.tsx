@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
+import { type MountedView, mount } from 'shared-frame/testing'
 import { type GrowthChartVisit, svgTextOf, visitPoints } from 'shared-ui/clinical-charts'
-import { type MountedView, mount } from 'shared-ui/testing'
 import GrowthChart from './GrowthChart'
 import { visitsCsv } from './visits-csv'
 

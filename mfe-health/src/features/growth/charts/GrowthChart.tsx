@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
-import { ErrorState, LoadingState } from 'shared-ui'
+import { ErrorState, LoadingState } from 'shared-frame'
 import {
   type GrowthChartKind,
   type GrowthChartVisit,

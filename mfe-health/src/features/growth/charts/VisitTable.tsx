@@ -1,4 +1,4 @@
-import { Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-frame'
 import { type GrowthChartKind, type GrowthChartVisit, visitRows } from 'shared-ui/clinical-charts'
 import { chartStyles as styles } from '../../charts'
 

@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import type { GrowthChartProps } from './GrowthChart'
 
 /** The chart with the figures of the standard, fetched after the page is alive. */

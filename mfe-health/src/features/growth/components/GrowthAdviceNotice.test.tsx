@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { type GrowthFinding, growthAdvice } from 'shared-contracts/growth-advice'
-import { createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import { createShellMock, type MountedView, mountInShell } from 'shared-frame/testing'
 import { GrowthAdviceNotice } from './GrowthAdviceNotice'
 
 let view: MountedView

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GrowthAdvice } from 'shared-contracts/growth-advice'
 import { paths } from 'shared-contracts/paths'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { VerdictActions } from 'shared-ui/verdicts'
 import { texts } from '../../../texts'
 import { AdviceNotice } from '../../book'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
-import { Section } from 'shared-ui'
+import { Section } from 'shared-frame'
 import type { GrowthChartKind, GrowthChartVisit } from 'shared-ui/clinical-charts'
 import { texts } from '../../../texts'
 import { Choices } from '../../book'

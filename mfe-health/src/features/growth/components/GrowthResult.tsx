@@ -17,7 +17,7 @@ import {
   mustBeWeighedAgain,
   visitAdvice,
 } from 'shared-contracts/growth-advice'
-import { Section } from 'shared-ui'
+import { Section } from 'shared-frame'
 import { type GlossaryTerm, Term, TermList } from 'shared-ui/glossary'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { texts } from '../../../texts'

@@ -3,9 +3,9 @@ import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
-import type { Session } from 'shared-contracts/remotes'
 import { swapWords, validationMessages } from 'shared-contracts/validation'
-import { claimKept } from 'shared-ui/kept'
+import { claimKept } from 'shared-frame/kept'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -15,7 +15,7 @@ import {
   mountInShell,
   signedInSession,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { texts } from '../../../texts'
 import { OtherChild } from './OtherChild'
 

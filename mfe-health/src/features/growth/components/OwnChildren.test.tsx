@@ -3,8 +3,8 @@ import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import type { NoticeAction } from 'shared-contracts/remotes'
-import type { VisitorChild } from 'shared-ui'
+import type { VisitorChild } from 'shared-frame'
+import type { NoticeAction } from 'shared-frame/remotes'
 import {
   childCheck,
   click,
@@ -17,7 +17,7 @@ import {
   typeText,
   visitorProfile,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { texts } from '../../../texts'
 import { OwnChildren } from './OwnChildren'
 

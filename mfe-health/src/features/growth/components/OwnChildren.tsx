@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CalendarDay, childName } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { EmptyState, LinkButton, useChildren, type VisitorChild } from 'shared-ui'
+import { EmptyState, LinkButton, useChildren, type VisitorChild } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { Choices } from '../../book'

@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import type { GrowthResultProps } from './GrowthResult'
 
 /** The result of a visit with its advice texts, fetched when there is one. */

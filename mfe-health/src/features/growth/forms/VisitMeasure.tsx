@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { MeasureName } from 'shared-contracts/validation'
-import { type FieldQuestionProps, formFields } from 'shared-ui/forms'
+import { type FieldQuestionProps, formFields } from 'shared-frame/forms'
 import type { MeasureQuestion } from './check-questions'
 import type { CheckValues } from './check-values'
 import { hasMeasures, type MeasurePath } from './measure-paths'

@@ -4,7 +4,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ownPages } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import {
   childCheck,
   click,
@@ -16,7 +16,7 @@ import {
   signedInSession,
   visitorProfile,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { texts } from '../../../texts'
 import { KeepOnDevice } from './KeepOnDevice'
 

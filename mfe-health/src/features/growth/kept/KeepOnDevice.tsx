@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, useSession, useShell } from 'shared-ui'
+import { Button, useSession, useShell } from 'shared-frame'
 import { useHealthConsent } from 'shared-ui/consent'
 import { texts } from '../../../texts'
 import type { ChildCheck } from '../requests/child-history'

@@ -1,6 +1,6 @@
 import { ownPages } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
-import { deviceStorage } from 'shared-ui/kept'
+import { deviceStorage } from 'shared-frame/kept'
 
 /** What a page of this site may do that was made here: be seen. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"

@@ -9,7 +9,7 @@ import {
   type MountedView,
   mountInShell,
   signedInSession,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { valuesOf } from '../forms/check-values'
 import { useDeleteChildCheck } from './delete-child-check'
 import { useSaveChildCheck } from './save-child-check'

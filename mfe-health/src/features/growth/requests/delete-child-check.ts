@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { useHistoryNotices } from '../../book'
 import { type ChildCheck, childHistoryQuery } from './child-history'
 

@@ -1,9 +1,9 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import type { GrowthChartVisit } from 'shared-ui/clinical-charts'
-import { useMutation } from 'shared-ui/remote'
 import { birthMeasures, type CheckValues, measuresBody } from '../forms/check-values'
 
 export type ChildAssessment = CallAnswer<'HealthCheck/CheckOtherChildHealth'>

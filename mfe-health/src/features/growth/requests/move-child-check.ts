@@ -1,6 +1,6 @@
 import type { CallBody } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import { useMutation, useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation, useQueryClient } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { useHistoryNotices } from '../../book'
 import { type ChildCheck, childHistoryQuery } from './child-history'

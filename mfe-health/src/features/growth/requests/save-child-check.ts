@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { useHistoryNotices } from '../../book'
 import { birthMeasures, type CheckValues, measuresBody } from '../forms/check-values'

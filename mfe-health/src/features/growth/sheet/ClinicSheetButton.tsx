@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Icon, useShell } from 'shared-ui'
-import { SaveButton } from 'shared-ui/saving'
+import { Icon, useShell } from 'shared-frame'
+import { SaveButton } from 'shared-frame/saving'
 import { texts } from '../../../texts'
 import type { ChildCheck } from '../requests/child-history'
 import type { SheetChild } from './clinic-sheet'

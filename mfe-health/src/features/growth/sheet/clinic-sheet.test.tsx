@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { childCheck } from 'shared-ui/testing'
+import { childCheck } from 'shared-frame/testing'
 import { texts } from '../../../texts'
 import { clinicSheet } from './clinic-sheet'
 

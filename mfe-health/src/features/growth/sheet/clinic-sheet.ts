@@ -2,7 +2,9 @@ import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
 import { type DoubtedMeasure, judgedMeasures, loadGrowthTable, type Sex } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
-import type { ShellApi } from 'shared-contracts/remotes'
+import { type PrintedBlock, type PrintedDocument, pdfFile } from 'shared-frame/printing'
+import type { ShellApi } from 'shared-frame/remotes'
+import type { FileToSave } from 'shared-frame/saving'
 import {
   type GrowthChartKind,
   growthChartModel,
@@ -11,8 +13,6 @@ import {
   svgTextOf,
   visitPoints,
 } from 'shared-ui/clinical-charts'
-import { type PrintedBlock, type PrintedDocument, pdfFile } from 'shared-ui/printing'
-import type { FileToSave } from 'shared-ui/saving'
 import { texts } from '../../../texts'
 import { chartVisits } from '../charts/chart-visits'
 import type { ChildCheck } from '../requests/child-history'

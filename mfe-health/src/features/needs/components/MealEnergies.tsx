@@ -1,5 +1,5 @@
 import { energyShareStandardIds, meals, standardIds } from 'shared-contracts/menus'
-import { type BowlMeal, EnergyBowl } from 'shared-ui'
+import { type BowlMeal, EnergyBowl } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { Need } from '../rules/need-groups'
 

@@ -1,6 +1,6 @@
 import { formatNumber, unitWords } from 'shared-contracts/formats'
 import { needReasons, type Standard } from 'shared-contracts/menus'
-import { Disclosure, NutritionNeed, Section } from 'shared-ui'
+import { Disclosure, NutritionNeed, Section } from 'shared-frame'
 import { texts } from '../../../texts'
 import { AmountBar, BarLegend } from '../../amounts'
 import { groupNeeds, menuRanges, type Need } from '../rules/need-groups'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { type MountedView, mount } from 'shared-ui/testing'
+import { type MountedView, mount } from 'shared-frame/testing'
 import { MenuRanges } from './MenuRanges'
 import { NeedsTable } from './NeedsTable'
 

@@ -1,6 +1,6 @@
 import { formatNumber, unitWords } from 'shared-contracts/formats'
 import { needReasons, type Standard, standardIds } from 'shared-contracts/menus'
-import { Disclosure, NutritionNeed } from 'shared-ui'
+import { Disclosure, NutritionNeed } from 'shared-frame'
 import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
 import { AmountBar, sourceWords } from '../../amounts'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type Audience, audienceCode, type OwnAudience } from 'shared-contracts/audience'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, inPageDestination } from 'shared-ui'
+import { AppLink, inPageDestination } from 'shared-frame'
 import type { SiteAudience } from 'shared-ui/audience'
 import { texts } from '../../../texts'
 import { DEFAULT_ACTIVITY, needsSearch } from '../rules/activity'

@@ -1,4 +1,4 @@
-import { PrintButton } from 'shared-ui'
+import { PrintButton } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { PrintedNeeds } from './needs-sheet'
 

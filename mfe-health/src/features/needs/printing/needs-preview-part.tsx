@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { slugify } from 'shared-contracts/text'
-import { type PreviewPart, PrintPreview } from 'shared-ui/printing'
+import { type PreviewPart, PrintPreview } from 'shared-frame/printing'
 import { texts } from '../../../texts'
 import { needsSheet, type PrintedNeeds } from './needs-sheet'
 

@@ -1,6 +1,6 @@
 import { formatNeed, formatNumber, unitWords } from 'shared-contracts/formats'
 import type { Activity } from 'shared-contracts/nutrition'
-import type { PrintedBlock, PrintedCell, PrintedSheet } from 'shared-ui/printing'
+import type { PrintedBlock, PrintedCell, PrintedSheet } from 'shared-frame/printing'
 import { texts } from '../../../texts'
 import { sourceWords } from '../../amounts'
 import { type Need, recommendedNeeds, topicsOf } from '../rules/need-groups'

@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { Activity } from 'shared-contracts/nutrition'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 /** The recommended needs of an object type at an activity. */
 export function needsQuery(api: ApiClient, objectTypeId: number, activity: Activity) {

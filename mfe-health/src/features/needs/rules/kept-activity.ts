@@ -1,4 +1,4 @@
-import { keptPlace } from 'shared-ui/kept'
+import { keptPlace } from 'shared-frame/kept'
 import { activityChoices } from './activity'
 
 /** Under which the one activity of a device is kept. */

@@ -1,8 +1,8 @@
 import { childName, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import type { HomeWidgetProps } from 'shared-contracts/remotes'
-import { LinkButton, Section, useChildren, useSession, type VisitorChild } from 'shared-ui'
+import { LinkButton, Section, useChildren, useSession, type VisitorChild } from 'shared-frame'
+import type { HomeWidgetProps } from 'shared-frame/remotes'
 import { useAudience } from 'shared-ui/audience'
 // By its file: the home page loads no other words of this section.
 import { nextMeasureTexts as words } from '../../../texts/next-measure'

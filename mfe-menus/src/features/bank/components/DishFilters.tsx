@@ -1,4 +1,4 @@
-import { Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-frame'
 import { texts } from '../../../texts'
 import { AllergenChecks, Check, fieldStyles } from '../../plain-fields'
 import { type DishFilter, filterCount } from '../rules/dish-search-address'

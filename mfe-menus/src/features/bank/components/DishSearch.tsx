@@ -1,8 +1,18 @@
 import type { FormEvent } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { dishPath, paths } from 'shared-contracts/paths'
-import { QUERY_TEXT_MAX } from 'shared-contracts/routes'
-import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
+import {
+  Button,
+  CardGrid,
+  DishCard,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Pager,
+  Section,
+  useShell,
+} from 'shared-frame'
+import { QUERY_TEXT_MAX } from 'shared-frame/routes'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToListIcon } from 'shared-ui/list-items'
 import { texts } from '../../../texts'

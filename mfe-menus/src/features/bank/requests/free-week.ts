@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** The free week of an object type, open to everyone. */
 export function freeWeekQuery(api: ApiClient, objectTypeId: number) {

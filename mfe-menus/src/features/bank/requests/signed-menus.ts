@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { PAGE_SIZE_MAX } from 'shared-contracts/constants'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** Menus that the institute has signed, with the day of the signature. */
 export function signedMenusQuery(api: ApiClient) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ALLERGENS } from 'shared-contracts/nutrition'
-import { claimedQuery } from 'shared-contracts/routes'
+import { claimedQuery } from 'shared-frame/routes'
 import { remote } from '../../../../remote'
 import { dishSearchPath, filterCount, readDishSearch } from './dish-search-address'
 import { MINUTES, REGIONS, SEASONS } from './filter-parameters'

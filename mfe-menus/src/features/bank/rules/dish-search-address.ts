@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
-import { queryText } from 'shared-contracts/routes'
+import { queryText } from 'shared-frame/routes'
 import { allergenParameters, MINUTES, REGIONS, SEASONS } from './filter-parameters'
 
 export type Region = (typeof REGIONS)[number]

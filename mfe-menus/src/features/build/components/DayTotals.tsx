@@ -7,7 +7,7 @@ import {
   type StandardResult,
   standardStatusWords,
 } from 'shared-contracts/nutrition'
-import { EnergyBowl, Notice, NutritionNeed } from 'shared-ui'
+import { EnergyBowl, Notice, NutritionNeed } from 'shared-frame'
 import { texts } from '../../../texts'
 import { ActivityNote, DayStandards, EnergyRatio } from '../../standards'
 import { useBuilder } from '../builder-context'

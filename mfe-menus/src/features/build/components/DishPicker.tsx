@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { findMeal, type MealCode } from 'shared-contracts/menus'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { Button, ErrorState, LoadingState } from 'shared-frame'
 import { texts } from '../../../texts'
 import { useDishesForMeal } from '../requests/dishes-for-meal'
 import styles from './MenuBuilder.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatEnergy, formatNumber } from 'shared-contracts/formats'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { Button, ErrorState, LoadingState } from 'shared-frame'
 import { texts } from '../../../texts'
 import { dayResults, metCount } from '../../standards'
 import { useBuilder } from '../builder-context'

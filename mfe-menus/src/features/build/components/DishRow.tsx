@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
-import { AppLink, Button, classNames, Icon } from 'shared-ui'
+import { AppLink, Button, classNames, Icon } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { withForWhom } from '../../for-whom'

@@ -1,6 +1,6 @@
 import { dayTitles } from 'shared-contracts/menus'
 import type { BrokenLimit } from 'shared-contracts/nutrition'
-import { Notice } from 'shared-ui'
+import { Notice } from 'shared-frame'
 import { texts } from '../../../texts'
 import { DAY_CODES } from '../rules/draft'
 import styles from './DayTotals.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
 import type { Meal } from 'shared-contracts/menus'
-import { Button, MealDot } from 'shared-ui'
+import { Button, MealDot } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { useBuilder } from '../builder-context'

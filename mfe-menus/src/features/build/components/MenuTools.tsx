@@ -1,7 +1,7 @@
 import { calendarDayOf } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, eaterTitle } from 'shared-contracts/menus'
-import { Button, Icon } from 'shared-ui'
+import { Button, Icon } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { PrintMenuButton } from '../../printing'

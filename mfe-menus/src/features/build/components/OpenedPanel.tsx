@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { texts } from '../../../texts'
 import styles from './OpenedPanel.module.css'
 

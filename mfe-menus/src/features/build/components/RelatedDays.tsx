@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
 import { eaterTitle, findMeal } from 'shared-contracts/menus'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { Button, ErrorState, LoadingState } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { metCount } from '../../standards'

@@ -1,6 +1,6 @@
 import { formatEnergy } from 'shared-contracts/formats'
 import { findMeal, type MealCode } from 'shared-contracts/menus'
-import { ErrorState, LoadingState } from 'shared-ui'
+import { ErrorState, LoadingState } from 'shared-frame'
 import { texts } from '../../../texts'
 import { useBuilder } from '../builder-context'
 import { type RelatedMeal, useRelatedMeals } from '../requests/related-meals'

@@ -1,6 +1,6 @@
 import { formatEnergy } from 'shared-contracts/formats'
 import type { JudgedDay } from 'shared-contracts/nutrition'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { texts } from '../../../texts'
 import { metCount } from '../../standards'
 import { TOTALS_ID } from './DayTotals'

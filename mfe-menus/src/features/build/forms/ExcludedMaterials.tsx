@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Kitchen } from 'shared-contracts/nutrition'
 import { fold } from 'shared-contracts/text'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { texts } from '../../../texts'
 import styles from '../components/MenuBuilder.module.css'
 import { breastMilkOf } from '../rules/excluded-materials'

@@ -1,4 +1,4 @@
-import { Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-frame'
 import { texts } from '../../../texts'
 import { AllergenChecks, Check, MissingWishes } from '../../plain-fields'
 import { useBuilder } from '../builder-context'

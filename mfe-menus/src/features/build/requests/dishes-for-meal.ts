@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { MealCode } from 'shared-contracts/menus'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { ALSO_OFFLINE } from './also-offline'
 
 const SHOWN = 8

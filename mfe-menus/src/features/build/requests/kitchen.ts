@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { createKitchen } from 'shared-contracts/nutrition'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** Materials, rules and needs that the totals are calculated with. */
 export function kitchenQuery(api: ApiClient) {

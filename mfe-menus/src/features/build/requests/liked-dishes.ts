@@ -1,4 +1,4 @@
-import { useFavouriteIds } from 'shared-ui'
+import { useFavouriteIds } from 'shared-frame'
 import { useBuildDishes } from './build-dishes'
 
 /** Suggestions look at the newest favourites only. */

@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import { ALSO_OFFLINE } from './also-offline'
 
 const COUNT = 3

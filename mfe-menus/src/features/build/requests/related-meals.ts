@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import type { ChosenDish } from '../rules/draft'
 import { dayForCall } from '../rules/judge-draft'
 import { ALSO_OFFLINE } from './also-offline'

@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { type HouseholdUnit, householdMeasure, kitchenUnits } from 'shared-contracts/nutrition'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** Household units by material, asked for once as long as the document lives; the builder is complete without them. */
 function unitsQuery(api: ApiClient) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mount } from 'shared-ui/testing'
+import { mount } from 'shared-frame/testing'
 import { texts } from '../../../texts'
 import { Allergens } from './Allergens'
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { findMeal } from 'shared-contracts/menus'
-import { Tag } from 'shared-ui'
+import { Tag } from 'shared-frame'
 import { texts } from '../../../texts'
 import { suitedWords } from '../rules/suited-words'
 import { Allergens } from './Allergens'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Disclosure, Section } from 'shared-ui'
+import { Disclosure, Section } from 'shared-frame'
 import { texts } from '../../../texts'
 import { type NutritionRow, nutritionRows } from '../rules/nutrition-rows'
 import styles from './DishNutrition.module.css'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { illustrationPath } from 'shared-ui'
+import { illustrationPath } from 'shared-frame'
 import { texts } from '../../../texts'
 import styles from './DishPhotograph.module.css'
 

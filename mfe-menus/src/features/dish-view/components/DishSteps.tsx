@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Notice, Section, Stack } from 'shared-ui'
+import { Notice, Section, Stack } from 'shared-frame'
 import { texts } from '../../../texts'
 import styles from './DishSteps.module.css'
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useSession, useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useSession, useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** For whom the amounts of a dish are told. */
 export interface AskedServing {

@@ -1,6 +1,6 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { familyTexts } from '../family-texts'
 import { EaterWishes } from '../forms/EaterWishes'
 import type { DraftEater, FamilyChange } from '../rules/family-draft'

@@ -1,5 +1,5 @@
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
-import { Disclosure, Section } from 'shared-ui'
+import { Disclosure, Section } from 'shared-frame'
 import { DayStandards } from '../../standards'
 import { familyTexts } from '../family-texts'
 import type { FamilyMenu } from '../rules/family-draft'

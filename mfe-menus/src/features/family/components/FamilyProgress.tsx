@@ -1,4 +1,4 @@
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { familyTexts } from '../family-texts'
 import styles from './FamilyPot.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LoadingState } from 'shared-ui'
+import { LoadingState } from 'shared-frame'
 import { texts } from '../../../texts'
 import { ExcludedMaterials, useKitchen } from '../../build'
 import { AllergenChecks } from '../../plain-fields'

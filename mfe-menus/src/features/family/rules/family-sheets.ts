@@ -1,5 +1,5 @@
 import { dayTitles, eaterTitle, findMeal, meals } from 'shared-contracts/menus'
-import { namedWeekSheets, type PrintedSheet } from 'shared-ui/printing'
+import { namedWeekSheets, type PrintedSheet } from 'shared-frame/printing'
 import { familyTexts } from '../family-texts'
 import { type FamilyDish, type FamilyMeal, type FamilyMenu, titleAmong } from './family-draft'
 import { gramsOf, handlingSteps, keepingNotes, whoEats } from './family-meal'

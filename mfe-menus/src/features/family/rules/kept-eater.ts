@@ -1,5 +1,5 @@
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
-import { isRecord, keptPlace } from 'shared-ui/kept'
+import { isRecord, keptPlace } from 'shared-frame/kept'
 
 export const KINDS = ['pregnant', 'nursing', 'adult', 'child'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,4 +1,4 @@
-import { isRecord, keptPlace } from 'shared-ui/kept'
+import { isRecord, keptPlace } from 'shared-frame/kept'
 import type { DraftEater, FamilyDraft } from './family-draft'
 import { readFamilyDraft } from './read-family-draft'
 

@@ -1,6 +1,6 @@
 import { MOST_EATERS } from 'shared-contracts/menus'
 import { type Allergen, isAllergen } from 'shared-contracts/nutrition'
-import { isId, isListOf, isRecord } from 'shared-ui/kept'
+import { isId, isListOf, isRecord } from 'shared-frame/kept'
 import type { DraftEater, FamilyDraft, FamilyMenu } from './family-draft'
 
 function isEater(value: unknown): value is DraftEater {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react'
-import { AppLink, classNames, inPageDestination, useShell } from 'shared-ui'
+import { AppLink, classNames, inPageDestination, useShell } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { Choice } from '../rules/choices'
 import { type ForWhom, isSame, MOST_PEOPLE, withForWhom } from '../rules/for-whom'

@@ -1,7 +1,7 @@
 import { formatEnergy } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { needOfWeekDay } from 'shared-contracts/nutrition'
-import { EnergyBowl, LinkButton, Notice, Section } from 'shared-ui'
+import { EnergyBowl, LinkButton, Notice, Section } from 'shared-frame'
 import { AddToList, type ListItem } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { type ForWhom, nameOf } from '../../for-whom'

@@ -1,6 +1,6 @@
 import { addDays, parseCalendarDay } from 'shared-contracts/ages'
 import { dayCodeOf } from 'shared-contracts/menus'
-import { usePage } from 'shared-ui/remote'
+import { usePage } from 'shared-frame/remote'
 import { menuDayPath } from '../rules/menu-address'
 
 /**

@@ -1,8 +1,8 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { eaterTitle } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import { AppLink, LoginRequired, Page, PageHeader } from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
+import { AppLink, LoginRequired, Page, PageHeader } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { MenuSignature } from './MenuSignature'
 

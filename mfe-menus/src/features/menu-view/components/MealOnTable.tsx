@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
-import { DishCard, MealDot } from 'shared-ui'
+import { DishCard, MealDot } from 'shared-frame'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToList, AddToListIcon, type ListItem } from 'shared-ui/list-items'
 import { type ForWhom, withForWhom } from '../../for-whom'

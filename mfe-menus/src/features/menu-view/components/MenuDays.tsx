@@ -1,5 +1,5 @@
 import { dayTitles } from 'shared-contracts/menus'
-import { CardGrid, MenuDayCard } from 'shared-ui'
+import { CardGrid, MenuDayCard } from 'shared-frame'
 import { AddToListIcon } from 'shared-ui/list-items'
 import { menuDay } from '../../to-list'
 import { type Menu, mealsOfDay } from '../rules/menu-day'

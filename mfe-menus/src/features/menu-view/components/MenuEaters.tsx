@@ -1,5 +1,5 @@
-import { Notice } from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
+import { Notice } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { choicesOf, type ForWhom, ForWhomSwitch, forWhomIn, nameOf, objectTypeOf } from '../../for-whom'
 import { useFamily } from '../../object-type'

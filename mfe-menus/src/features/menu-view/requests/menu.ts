@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useSession, useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useSession, useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /**
  * A menu; its days when they are open to this visitor: login opens all. In its own portions, or in those of an object type that may eat all of it.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession, useShell } from 'shared-ui'
+import { useSession, useShell } from 'shared-frame'
 
 /** Counts a view of the menu once a visit, for signed-in visitors (the call needs a session). Failures are only logged. */
 export function useCountView(menuId: number): void {

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, Notice, Stack } from 'shared-ui'
+import { LinkButton, Notice, Stack } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { MenusForWhom } from '../use-object-type'
 

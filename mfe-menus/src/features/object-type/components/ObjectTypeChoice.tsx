@@ -1,5 +1,5 @@
 import { objectTypeGroups } from 'shared-contracts/ages'
-import { CardGrid, LinkButton, Section } from 'shared-ui'
+import { CardGrid, LinkButton, Section } from 'shared-frame'
 import { texts } from '../../../texts'
 import { menuObjectTypes } from '../rules/object-type-choice'
 

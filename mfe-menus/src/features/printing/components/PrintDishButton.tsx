@@ -1,4 +1,4 @@
-import { PrintButton } from 'shared-ui'
+import { PrintButton } from 'shared-frame'
 import type { DishDetail } from '../rules/recipe-block'
 
 /** Opens the preview of a dish as it stands on screen. Where its recipe needs a login, the page itself is printed. */

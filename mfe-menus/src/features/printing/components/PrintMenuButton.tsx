@@ -1,5 +1,5 @@
 import type { DayCode } from 'shared-contracts/menus'
-import { PrintButton } from 'shared-ui'
+import { PrintButton } from 'shared-frame'
 import type { MenuToPrint } from '../rules/menu-to-print'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createFakeApi } from 'shared-ui/testing'
+import { createFakeApi } from 'shared-frame/testing'
 import { type MenuToPrint, withSetAside } from '../rules/menu-to-print'
 import type { DishDetail } from '../rules/recipe-block'
 import { recipesPart } from './printed-parts'

@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { DayCode } from 'shared-contracts/menus'
-import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
+import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import { printingTexts as texts } from '../printing-texts'
 import { daySheet } from '../rules/day-sheet'
 import { marketSheet, type UsedMaterial } from '../rules/market-list'

@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { dayTitles, meals } from 'shared-contracts/menus'
-import type { PrintedSheet } from 'shared-ui/printing'
+import type { PrintedSheet } from 'shared-frame/printing'
 import { printingTexts as texts } from '../printing-texts'
 
 export type DetailedDay = CallAnswer<'Menu/GetGenerateMenuDetail'>['days'][number]

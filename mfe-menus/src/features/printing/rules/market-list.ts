@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatGrams, formatPrice } from 'shared-contracts/formats'
 import { formatMarketAmount, marketGroups, totalPrice } from 'shared-contracts/market'
-import { listSheet, type PrintedSheet } from 'shared-ui/printing'
+import { listSheet, type PrintedSheet } from 'shared-frame/printing'
 import { printingTexts as texts } from '../printing-texts'
 
 export type MarketGoods = CallAnswer<'UserCart/GetMarketGoods'>

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { illustrationPath } from 'shared-ui'
-import type { PrintedRecipe } from 'shared-ui/printing'
+import { illustrationPath } from 'shared-frame'
+import type { PrintedRecipe } from 'shared-frame/printing'
 import { texts as words } from '../../../texts'
 import { printingTexts as texts } from '../printing-texts'
 import { wholeGrams } from './day-sheet'

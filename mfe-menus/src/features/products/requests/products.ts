@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** Asked for once as long as the document lives: every page with products shows the same answer. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: { optional: true } }

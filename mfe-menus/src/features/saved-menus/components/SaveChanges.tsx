@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from 'shared-contracts/client'
-import { Button, Icon, Notice, useShell } from 'shared-ui'
+import { Button, Icon, Notice, useShell } from 'shared-frame'
 import { savedMenuTexts as texts } from '../saved-menu-texts'
 
 /** Saves what was changed in a saved menu. What went wrong stands below the button; the changes stay. */

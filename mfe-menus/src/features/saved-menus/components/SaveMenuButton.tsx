@@ -1,4 +1,4 @@
-import { Button, Icon, Notice } from 'shared-ui'
+import { Button, Icon, Notice } from 'shared-frame'
 import { type MenuToSave, useSaveMenus } from '../requests/use-save-menus'
 import { savedMenuTexts as texts } from '../saved-menu-texts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { savedMenuPath } from 'shared-contracts/paths'
-import { AppLink, Button, illustrationPath } from 'shared-ui'
+import { AppLink, Button, illustrationPath } from 'shared-frame'
 import { RenameMenuPart } from '../rename-menu-part'
 import type { SavedMenuCard } from '../requests/saved-menus'
 import { useMenuChanges } from '../requests/use-menu-changes'

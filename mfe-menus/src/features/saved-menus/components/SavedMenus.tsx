@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { paths } from 'shared-contracts/paths'
-import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
+import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-frame'
 import { useSavedMenus } from '../requests/saved-menus'
 import { savedMenuTexts as texts } from '../saved-menu-texts'
 import { SavedMenuItem } from './SavedMenuItem'

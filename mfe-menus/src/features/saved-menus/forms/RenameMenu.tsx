@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
-import { Button, Stack, useShell } from 'shared-ui'
-import { FormFrame, FormsProvider, formFields, useFieldForm } from 'shared-ui/forms'
+import { Button, Stack, useShell } from 'shared-frame'
+import { FormFrame, FormsProvider, formFields, useFieldForm } from 'shared-frame/forms'
 import type { SavedMenuCard } from '../requests/saved-menus'
 import { MOST_LETTERS, useMenuChanges } from '../requests/use-menu-changes'
 import { savedMenuTexts as texts } from '../saved-menu-texts'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useSession, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { useSession, useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 
 export type SavedMenuCard = CallAnswer<'SavedMenu/GetAll'>[number]
 export type SavedMenu = CallAnswer<'SavedMenu/GetById'>

@@ -1,8 +1,8 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import { UNKNOWN_ERROR } from 'shared-contracts/errors'
-import { useShell } from 'shared-ui'
-import { useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQueryClient } from 'shared-frame/remote'
 import { savedMenuTexts as texts } from '../saved-menu-texts'
 import { SAVED_MENU, SAVED_MENUS, type SavedMenuCard } from './saved-menus'
 

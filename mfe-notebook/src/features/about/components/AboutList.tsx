@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader } from 'shared-frame'
 import { CatalogList, useListSubject } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { catalogIllustration } from '../../notebook'

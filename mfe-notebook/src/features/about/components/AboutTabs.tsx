@@ -1,7 +1,7 @@
 import { catalogPath, paths } from 'shared-contracts/paths'
-import { CategoryTabs } from 'shared-ui'
+import { CategoryTabs } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
 import type { Catalog } from 'shared-ui/reading'
-import { usePage } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 
 const PAGES = [

@@ -1,5 +1,5 @@
 import { articlePath } from 'shared-contracts/paths'
-import { ArticleCard } from 'shared-ui'
+import { ArticleCard } from 'shared-frame'
 import type { ArticleSummary } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import styles from './GuideSteps.module.css'

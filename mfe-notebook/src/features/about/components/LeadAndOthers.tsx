@@ -1,4 +1,4 @@
-import { EmptyState, Section } from 'shared-ui'
+import { EmptyState, Section } from 'shared-frame'
 import { ArticleGrid, Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { useLeadArticle } from '../requests/lead-article'

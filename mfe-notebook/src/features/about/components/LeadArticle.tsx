@@ -1,5 +1,5 @@
 import { articlePath } from 'shared-contracts/paths'
-import { AppLink, RichText, SourceList } from 'shared-ui'
+import { AppLink, RichText, SourceList } from 'shared-frame'
 import { type ArticleDetail, withHeadingIds } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import styles from './LeadArticle.module.css'

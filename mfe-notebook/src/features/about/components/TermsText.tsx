@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { PrintButton, RichText } from 'shared-ui'
+import { PrintButton, RichText } from 'shared-frame'
 import { ArticleDay, withHeadingIds } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import styles from './TermsText.module.css'

@@ -1,8 +1,8 @@
 import { type ApiClient, ApiError, isNotFound } from 'shared-contracts/client'
 import { aboutPageCode, articlePath, catalogPath, parseIdSlug } from 'shared-contracts/paths'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
+import { type QueryClient, queryOptions, useQuery } from 'shared-frame/remote'
 import { articleQuery, type Catalog, catalogQuery } from 'shared-ui/reading'
-import { type QueryClient, queryOptions, useQuery } from 'shared-ui/remote'
 import { leadArticleQuery } from './lead-article'
 
 /** What `/gioi-thieu/{id}` means: a page of its own, or something that has another address. */

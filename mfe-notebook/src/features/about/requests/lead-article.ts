@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { articleQuery } from 'shared-ui/reading'
-import { queryOptions, useQuery } from 'shared-ui/remote'
 import { wholeCatalogQuery } from './whole-catalog'
 
 /** The first article of a small catalog, with its content; null while the catalog has none. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { PAGE_SIZE_MAX } from 'shared-contracts/constants'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** The articles of a small catalog in the editors' order, which is that of their ids. */
 export function wholeCatalogQuery(api: ApiClient, catalogCode: string) {

@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import type { DocumentHead } from 'shared-contracts/remotes'
+import type { PageContext, ReadQuery } from 'shared-frame/remote'
+import type { DocumentHead } from 'shared-frame/remotes'
 import {
   catalogArticlesQuery,
   catalogListHead,
@@ -8,7 +9,6 @@ import {
   categoriesQuery,
   choiceIn,
 } from 'shared-ui/reading'
-import type { PageContext, ReadQuery } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 
 /** What the document says about a list below the section about the programme. */

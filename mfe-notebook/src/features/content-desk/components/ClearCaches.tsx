@@ -1,6 +1,6 @@
-import { Notice, useShell } from 'shared-ui'
+import { Notice, useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { AskFirst } from 'shared-ui/ask-first'
-import { useMutation } from 'shared-ui/remote'
 import { deskTexts as words } from '../desk-texts'
 
 /** Empties what servers keep in memory, once the editor has said yes. */

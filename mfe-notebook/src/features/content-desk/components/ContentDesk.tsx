@@ -1,5 +1,5 @@
-import { ErrorState, LoadingState, Section, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { ErrorState, LoadingState, Section, useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import { texts } from '../../../texts'
 import { contentOverviewQuery } from '../content-overview'
 import { deskTexts } from '../desk-texts'

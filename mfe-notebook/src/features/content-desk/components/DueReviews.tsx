@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { articlePath } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
+import { AppLink } from 'shared-frame'
 import { ScrollingTable } from 'shared-ui/desk'
 import { ArticleDay } from 'shared-ui/reading'
 import { deskTexts as words } from '../desk-texts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { contentPreviewPath } from 'shared-contracts/paths'
-import { AppLink, Button, useShell } from 'shared-ui'
+import { AppLink, Button, useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import { ScrollingTable } from 'shared-ui/desk'
 import { momentInWords } from 'shared-ui/previews'
-import { useMutation } from 'shared-ui/remote'
 import { deskTexts as words } from '../desk-texts'
 import styles from './ContentDesk.module.css'
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { type Choosable, useChoosable } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'
 import styles from './SearchDesk.module.css'

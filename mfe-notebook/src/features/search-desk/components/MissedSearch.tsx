@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
-import { AppLink, Button, Disclosure } from 'shared-ui'
+import { AppLink, Button, Disclosure } from 'shared-frame'
 import { Entry, EntryActions, EntryFacts } from 'shared-ui/desk'
 import { type Missed, useJudging } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'

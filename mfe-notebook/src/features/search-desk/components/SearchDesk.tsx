@@ -1,4 +1,4 @@
-import { Section, Stack } from 'shared-ui'
+import { Section, Stack } from 'shared-frame'
 import { JudgeFormPart } from '../forms/judge-form-part'
 import { searchDeskTexts } from '../search-desk-texts'
 import { JudgedSearches } from './JudgedSearches'

@@ -1,6 +1,6 @@
 import { formatCount } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
+import { AppLink } from 'shared-frame'
 import { useMisses } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'
 import styles from './SearchDesk.module.css'

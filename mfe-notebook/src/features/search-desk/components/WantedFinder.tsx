@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Stack } from 'shared-ui'
+import { Button, Stack } from 'shared-frame'
 import { SearchText } from 'shared-ui/desk'
 import type { Judgement } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useShell } from 'shared-ui'
-import { FormFrame, formFields, TextField, useFieldForm } from 'shared-ui/forms'
+import { useShell } from 'shared-frame'
+import { FormFrame, formFields, TextField, useFieldForm } from 'shared-frame/forms'
 import { FoundChoices } from '../components/FoundChoices'
 import { type Choosable, useForgetSearches } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'

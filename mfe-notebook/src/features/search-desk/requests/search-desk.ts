@@ -1,7 +1,7 @@
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { parseIdSlug } from 'shared-contracts/paths'
-import { useShell } from 'shared-ui'
-import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-frame/remote'
 import { searchDeskTexts } from '../search-desk-texts'
 
 export type Misses = CallAnswer<'Search/GetMisses'>

@@ -1,4 +1,4 @@
-import { AppLink, illustrationPath, Picture } from 'shared-ui'
+import { AppLink, illustrationPath, Picture } from 'shared-frame'
 import { MarkedText } from './MarkedText'
 import styles from './Search.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink, EmptyState, Pager, Section } from 'shared-ui'
+import { AppLink, EmptyState, Pager, Section } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { splitHits } from '../rules/about-hits'

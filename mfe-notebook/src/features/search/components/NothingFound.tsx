@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from 'shared-ui'
+import { EmptyState } from 'shared-frame'
 import { texts } from '../../../texts'
 import { SpellingSuggestion } from './SpellingSuggestion'
 import { Suggestions } from './Suggestions'

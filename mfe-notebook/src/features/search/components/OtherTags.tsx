@@ -1,4 +1,4 @@
-import { Section, Tag } from 'shared-ui'
+import { Section, Tag } from 'shared-frame'
 import { texts } from '../../../texts'
 import { useArticleTags } from '../requests/article-tag'
 import { tagSearchPath } from '../rules/search-address'

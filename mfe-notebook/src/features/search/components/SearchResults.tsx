@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState } from 'shared-ui'
+import { ErrorState, LoadingState } from 'shared-frame'
 import { texts } from '../../../texts'
 import { useCountedMiss } from '../requests/counted-miss'
 import { useFoundArticles } from '../requests/found-articles'

@@ -1,5 +1,5 @@
 import { searchPath } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
+import { AppLink } from 'shared-frame'
 import { texts } from '../../../texts'
 import styles from './Search.module.css'
 

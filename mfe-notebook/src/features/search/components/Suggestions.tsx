@@ -1,5 +1,5 @@
 import { paths, searchPath } from 'shared-contracts/paths'
-import { AppLink, Section, Tag } from 'shared-ui'
+import { AppLink, Section, Tag } from 'shared-frame'
 import { texts } from '../../../texts'
 import styles from './Search.module.css'
 

@@ -1,4 +1,4 @@
-import { EmptyState, Pager } from 'shared-ui'
+import { EmptyState, Pager } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { useFoundArticles } from '../requests/found-articles'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 
 /**
  * Counts for editors that a keyword found nothing. In the browser alone: a document from a cache would be counted once for many readers,

@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** Which kind answers the keyword, and what may have been meant. Results are shown without it too. */
 export function understoodKeywordQuery(api: ApiClient, keyword: string) {

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { queryText } from 'shared-contracts/routes'
+import { queryText } from 'shared-frame/routes'
 import { PAGE_NAME, pageNumberOf } from 'shared-ui/reading'
 
 /** The query names of the search page. `keyword` is that of `searchPath` in shared-contracts. */

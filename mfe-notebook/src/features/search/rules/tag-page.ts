@@ -1,4 +1,4 @@
-import type { DocumentHead } from 'shared-contracts/remotes'
+import type { DocumentHead } from 'shared-frame/remotes'
 import { texts } from '../../../texts'
 import { type SearchRequest, searchAddress } from './search-address'
 

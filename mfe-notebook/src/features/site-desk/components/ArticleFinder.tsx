@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { PinListKey } from 'shared-contracts/site'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { SearchText } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
 import { useFoundArticles } from '../requests/found-articles'

@@ -1,5 +1,5 @@
 import { formatInstant } from 'shared-contracts/formats'
-import { Section, useShell } from 'shared-ui'
+import { Section, useShell } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { Loaded } from 'shared-ui/reading'
 import { type ChangeKind, useChanges, useDeskAct } from '../requests/site-entries'

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { AppLink, useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { WaitingSearches } from '../../search-desk'
 import { siteDeskTexts } from '../site-desk-texts'
 import styles from './SiteDesk.module.css'

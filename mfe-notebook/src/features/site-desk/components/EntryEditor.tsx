@@ -1,4 +1,4 @@
-import { LinkButton, Notice, Stack, useShell } from 'shared-ui'
+import { LinkButton, Notice, Stack, useShell } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { EntryFormPart } from '../forms/entry-form-part'
 import { type SiteEntry, type SiteKind, useSiteEntries } from '../requests/site-entries'

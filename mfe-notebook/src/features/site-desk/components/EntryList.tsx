@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
-import { AppLink, Button, LinkButton, Section, Stack, Tag, useShell } from 'shared-ui'
+import { AppLink, Button, LinkButton, Section, Stack, Tag, useShell } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { Loaded } from 'shared-ui/reading'
 import { type SiteEntries, type SiteEntry, type SiteKind, useDeskAct, useSiteEntries } from '../requests/site-entries'

@@ -1,4 +1,4 @@
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { type SiteKind, useDeskAct } from '../requests/site-entries'
 import { siteDeskTexts as words } from '../site-desk-texts'

@@ -1,4 +1,4 @@
-import { Stack } from 'shared-ui'
+import { Stack } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { usePins } from '../requests/site-entries'
 import { siteDeskTexts as words } from '../site-desk-texts'

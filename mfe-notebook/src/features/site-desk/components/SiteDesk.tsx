@@ -1,5 +1,5 @@
-import { CategoryTabs, Stack } from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
+import { CategoryTabs, Stack } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
 import { deskParts, entryIn, kindOf, NEW_ENTRY, partAddress, partIn } from '../rules/desk-address'
 import { siteDeskTexts as words } from '../site-desk-texts'
 import { EntryEditor } from './EntryEditor'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { AppLink, Notice, Section, useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { AppLink, Notice, Section, useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { partAddress } from '../rules/desk-address'
 import { siteDeskTexts } from '../site-desk-texts'
 

@@ -1,4 +1,4 @@
-import { Checkbox } from 'shared-ui/forms'
+import { Checkbox } from 'shared-frame/forms'
 import styles from '../components/SiteDesk.module.css'
 
 interface Props<V extends string | number> {

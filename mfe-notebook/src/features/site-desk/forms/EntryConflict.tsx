@@ -1,6 +1,6 @@
-import { Button, Notice, Stack } from 'shared-ui'
+import { Button, Notice, Stack } from 'shared-frame'
+import { formFields } from 'shared-frame/forms'
 import { AskFirst } from 'shared-ui/ask-first'
-import { formFields } from 'shared-ui/forms'
 import styles from '../components/SiteDesk.module.css'
 import type { SiteDraft, SiteEntry } from '../requests/site-entries'
 import { differences } from '../rules/draft-values'

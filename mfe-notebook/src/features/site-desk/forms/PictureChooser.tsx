@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { IMAGE_MAX_BYTES, imageTypes, validationMessages } from 'shared-contracts/validation'
-import { Button, useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { Button, useShell } from 'shared-frame'
+import { useMutation } from 'shared-frame/remote'
 import styles from '../components/SiteDesk.module.css'
 import { siteDeskTexts } from '../site-desk-texts'
 

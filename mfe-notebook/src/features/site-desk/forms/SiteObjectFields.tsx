@@ -1,6 +1,6 @@
 import { siteLimits } from 'shared-contracts/site'
+import { formFields } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
-import { formFields } from 'shared-ui/forms'
 import type { DraftValues } from '../rules/draft-values'
 import { objectKindOf, objectKinds } from '../rules/object-kinds'
 import { siteDeskTexts } from '../site-desk-texts'

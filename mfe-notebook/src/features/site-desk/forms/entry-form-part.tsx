@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { siteDeskTexts } from '../site-desk-texts'
 import type { EntryFormProps } from './EntryForm'
 

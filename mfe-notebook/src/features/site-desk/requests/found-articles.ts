@@ -1,7 +1,7 @@
 import { type PinListKey, pinLists } from 'shared-contracts/site'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { catalogsQuery } from 'shared-ui/reading'
-import { queryOptions, useQuery } from 'shared-ui/remote'
 
 const SHOWN = 10
 

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-frame/remote'
 
 export type SiteEntries = CallAnswer<'SiteDesk/GetAll'>
 export type SiteEntry = SiteEntries['entries'][number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
 import { formatPhone } from 'shared-contracts/validation'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { Entry, type EntryState } from 'shared-ui/desk'
 import { approvalTexts as words } from '../desk-texts'
 import { type Applicant, type ApprovalState, useDecision } from '../requests/applicants'

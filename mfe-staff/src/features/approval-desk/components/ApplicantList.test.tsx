@@ -9,7 +9,7 @@ import {
   type MountedView,
   mountInShell,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { approvalTexts as words } from '../desk-texts'
 import type { Applicant } from '../requests/applicants'
 import { ApplicantList } from './ApplicantList'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, EmptyState } from 'shared-ui'
+import { Button, EmptyState } from 'shared-frame'
 import { Choice, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
 import { approvalTexts as words } from '../desk-texts'

@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { Button, classNames, Disclosure, Icon, Notice, Section } from 'shared-ui'
+import { Button, classNames, Disclosure, Icon, Notice, Section } from 'shared-frame'
 import { pageTexts } from '../page-texts'
 import { SAMPLE_CSV } from '../sample-file'
 import type { BatchFailure } from '../worker/messages'

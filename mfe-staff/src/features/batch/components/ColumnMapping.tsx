@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Disclosure, Notice, Section } from 'shared-ui'
+import { Button, Disclosure, Notice, Section } from 'shared-frame'
 import { Choice, ScrollingTable } from 'shared-ui/desk'
 import type { Doubt } from '../assessment/doubt'
 import { batchTexts } from '../batch-texts'

@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-contracts/formats'
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
 import type { Doubt } from '../assessment/doubt'
 import type { BatchSetup } from '../mapping/batch-setup'
 import { pageTexts } from '../page-texts'

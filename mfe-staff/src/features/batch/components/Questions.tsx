@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber } from 'shared-contracts/formats'
-import { Notice, Section } from 'shared-ui'
+import { Notice, Section } from 'shared-frame'
 import { batchTexts } from '../batch-texts'
 import type { BatchSetup } from '../mapping/batch-setup'
 import { type FileLook, profileOf } from '../mapping/file-look'

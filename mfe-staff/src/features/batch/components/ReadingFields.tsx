@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatDay, parseDay } from 'shared-contracts/formats'
-import { DayInput } from 'shared-ui/day-input'
+import { DayInput } from 'shared-frame/day-input'
 import { batchTexts } from '../batch-texts'
 import type { BatchSetup } from '../mapping/batch-setup'
 import { dayFields } from '../mapping/guess-reading'

@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared-contracts/formats'
-import { Button, Section } from 'shared-ui'
+import { Button, Section } from 'shared-frame'
 import { pageTexts } from '../page-texts'
 import styles from './Batch.module.css'
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import type { Doubt } from '../assessment/doubt'
 import type { BatchSetup } from '../mapping/batch-setup'
 import { choiceOf, type ReadingChoice } from '../reading/open-file'

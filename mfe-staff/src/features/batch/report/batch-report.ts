@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatNumber } from 'shared-contracts/formats'
-import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
+import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import { type GrowthIndex, growthIndices } from '../assessment/assess-row'
 import type { PrevalenceLine } from '../assessment/prevalence'
 import { batchTexts } from '../batch-texts'

@@ -1,4 +1,4 @@
-import type { Source } from 'shared-ui'
+import type { Source } from 'shared-frame'
 
 const WHO = 'World Health Organization'
 

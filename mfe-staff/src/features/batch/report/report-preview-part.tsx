@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type PreviewPart, PrintPreview } from 'shared-ui/printing'
+import { type PreviewPart, PrintPreview } from 'shared-frame/printing'
 import { pageTexts } from '../page-texts'
 import { type BatchReport, groupSheets, reportSheets } from './batch-report'
 

@@ -1,4 +1,4 @@
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
 import { EntryActions } from 'shared-ui/desk'
 import { fileTexts as words } from '../file-texts'
 import type { StaffFile } from '../requests/staff-files'

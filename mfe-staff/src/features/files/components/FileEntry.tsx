@@ -1,6 +1,6 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { Disclosure, SourceList } from 'shared-ui'
+import { Disclosure, SourceList } from 'shared-frame'
 import { Entry, EntryFacts } from 'shared-ui/desk'
 import { fileTexts as words } from '../file-texts'
 import type { StaffFile } from '../requests/staff-files'

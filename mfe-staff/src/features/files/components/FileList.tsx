@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EmptyState } from 'shared-ui'
+import { EmptyState } from 'shared-frame'
 import { Choice, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
 import { type Catalog, Loaded } from 'shared-ui/reading'
 import { fileTexts as words } from '../file-texts'

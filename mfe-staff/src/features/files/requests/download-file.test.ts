@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { createFakeApi } from 'shared-ui/testing'
+import { createFakeApi } from 'shared-frame/testing'
 import { listedFile } from '../../../testing/staff-files'
 import { DownloadError, downloadFile } from './download-file'
 

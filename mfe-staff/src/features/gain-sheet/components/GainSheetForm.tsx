@@ -1,8 +1,8 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
 import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
-import { Button } from 'shared-ui'
-import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-ui/forms'
+import { Button } from 'shared-frame'
+import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-frame/forms'
 import { sheetStyles as styles } from '../../sheets'
 import {
   emptyGainSheet,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { Notice, Section, Stack } from 'shared-ui'
+import { Notice, Section, Stack } from 'shared-frame'
 import { SheetPrintButton, sheetStyles as styles, useFocusOn } from '../../sheets'
 import { bmiWords, footWords, gainSheet } from '../rules/gain-sheet'
 import { type JudgedMother, judgeMother } from '../rules/judged-mother'

@@ -9,8 +9,8 @@ import {
   motherBmiStatus,
   shownMotherBmi,
 } from 'shared-contracts/gestation'
+import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import { gainChartModel, svgTextOf } from 'shared-ui/clinical-charts'
-import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
 import { signatureBlock } from '../../sheets'
 import { gainSheetTexts } from '../texts'
 import type { JudgedMother, JudgedWeighing } from './judged-mother'

@@ -1,5 +1,5 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { sheetStyles as styles } from '../../sheets'
 import { emptyGrowthSheet, type GrowthSheetValues, growthSheetProblems } from '../rules/sheet-values'
 import { growthSheetTexts as texts } from '../texts'

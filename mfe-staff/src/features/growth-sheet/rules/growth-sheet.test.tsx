@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { loadGrowthTables } from 'shared-contracts/growth'
-import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
+import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import { growthSheet } from './growth-sheet'
 import { judgeChild } from './judged-child'
 import { emptyGrowthSheet, emptyVisit, type GrowthSheetValues, type VisitValues } from './sheet-values'

@@ -1,6 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
 import { FIRST_HEIGHT_DAY, type GrowthTables, judgedMeasures, type MeasureTypeName } from 'shared-contracts/growth'
+import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import {
   BOOK_LINES,
   type GrowthChartKind,
@@ -10,7 +11,6 @@ import {
   svgTextOf,
   visitPoints,
 } from 'shared-ui/clinical-charts'
-import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
 import { signatureBlock } from '../../sheets'
 import { growthSheetTexts } from '../texts'
 import type { JudgedChild, JudgedVisit } from './judged-child'

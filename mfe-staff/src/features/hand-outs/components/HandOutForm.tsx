@@ -1,5 +1,5 @@
+import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { sheetStyles as styles } from '../../sheets'
 import { emptyHandOut, type HandOutValues, handOutProblems, stages, usualRuleIds } from '../rules/hand-out-values'
 import { handOutTexts as texts } from '../texts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { slugify } from 'shared-contracts/text'
-import { Notice, Section, Stack, useShell } from 'shared-ui'
+import { Notice, Section, Stack, useShell } from 'shared-frame'
 import { SheetPrintButton, sheetStyles as styles, useFocusOn } from '../../sheets'
 import { handOutParts } from '../requests/hand-out-parts'
 import { type HandOutItem, type HandOutValues, stageTitle } from '../rules/hand-out-values'

@@ -1,6 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { fold } from 'shared-contracts/text'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 import type { HandOutItem } from '../rules/hand-out-values'
 
 const DISHES_SHOWN = 8

@@ -1,5 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { type PreviewPart, type PrintedSheet, weekSheet } from 'shared-ui/printing'
+import { type PreviewPart, type PrintedSheet, weekSheet } from 'shared-frame/printing'
 import { amountsSheet, dishIdsOf, type MenuOnTable } from '../rules/amounts-sheet'
 import { type DishDetail, dishBlocks } from '../rules/dish-blocks'
 import { guideBlocks, handOutSubtitle } from '../rules/guide-blocks'

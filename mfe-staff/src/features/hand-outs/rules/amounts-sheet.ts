@@ -1,6 +1,6 @@
 import { formatKitchenGrams } from 'shared-contracts/formats'
 import { type DayCode, dayTitles, meals } from 'shared-contracts/menus'
-import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
+import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import { handOutTexts } from '../texts'
 
 const texts = handOutTexts.sheet

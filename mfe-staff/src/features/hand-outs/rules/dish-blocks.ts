@@ -1,8 +1,8 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatKitchenGrams } from 'shared-contracts/formats'
 import { allergenTitles } from 'shared-contracts/nutrition'
-import { illustrationPath } from 'shared-ui'
-import type { PrintedBlock } from 'shared-ui/printing'
+import { illustrationPath } from 'shared-frame'
+import type { PrintedBlock } from 'shared-frame/printing'
 import { handOutTexts } from '../texts'
 
 export type DishDetail = CallAnswer<'Dish/GetById'>

@@ -1,4 +1,4 @@
-import type { PrintedBlock } from 'shared-ui/printing'
+import type { PrintedBlock } from 'shared-frame/printing'
 import { handOutTexts } from '../texts'
 import { chosenRules, type HandOutValues, stageTitle } from './hand-out-values'
 

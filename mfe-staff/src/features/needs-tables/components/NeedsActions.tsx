@@ -1,4 +1,4 @@
-import { type FileToSave, SaveButton } from 'shared-ui/saving'
+import { type FileToSave, SaveButton } from 'shared-frame/saving'
 import { SheetPrintButton } from '../../sheets'
 import { needsCsv, type TitledNeeds } from '../rules/needs-csv'
 import { needsSheet } from '../rules/needs-sheet'

@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
 import type { Activity } from 'shared-contracts/nutrition'
-import { queryOptions } from 'shared-ui/remote'
+import { queryOptions } from 'shared-frame/remote'
 
 export type Need = CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>[number]
 

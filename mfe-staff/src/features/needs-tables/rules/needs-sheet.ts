@@ -1,4 +1,4 @@
-import type { PrintedSheet } from 'shared-ui/printing'
+import type { PrintedSheet } from 'shared-frame/printing'
 import { needsTablesTexts as texts } from '../texts'
 import type { TitledNeeds } from './needs-csv'
 

@@ -1,5 +1,5 @@
 import { formatInstant } from 'shared-contracts/formats'
-import { ErrorState, LoadingState, PrintButton, Section } from 'shared-ui'
+import { ErrorState, LoadingState, PrintButton, Section } from 'shared-frame'
 import { ScrollingTable } from 'shared-ui/desk'
 import { classDeskTexts as words } from '../../../texts/class-desk'
 import { useAttendees } from '../requests/desk-classes'

@@ -1,4 +1,4 @@
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { classDeskTexts as words } from '../../../texts/class-desk'
 import { type DeskClass, useClassCancellation } from '../requests/desk-classes'

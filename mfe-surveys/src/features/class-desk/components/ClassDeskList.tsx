@@ -1,7 +1,7 @@
 import { calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
 import { formatDayWithWeekday } from 'shared-contracts/formats'
 import { classDeskPath } from 'shared-contracts/paths'
-import { AppLink, EmptyState, ErrorState, LinkButton, LoadingState, Section, Stack, Tag } from 'shared-ui'
+import { AppLink, EmptyState, ErrorState, LinkButton, LoadingState, Section, Stack, Tag } from 'shared-frame'
 import { classDeskTexts as words } from '../../../texts/class-desk'
 import { type DeskClass, useDeskClasses } from '../requests/desk-classes'
 import styles from './ClassDesk.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classPath, paths } from 'shared-contracts/paths'
-import { EmptyState, ErrorState, LinkButton, LoadingState, Notice, Stack, useShell } from 'shared-ui'
+import { EmptyState, ErrorState, LinkButton, LoadingState, Notice, Stack, useShell } from 'shared-frame'
 import { classDeskTexts as words } from '../../../texts/class-desk'
 import { useDeskClasses } from '../requests/desk-classes'
 import { Attendees } from './Attendees'

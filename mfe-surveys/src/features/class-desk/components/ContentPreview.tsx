@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button, Notice, RichText } from 'shared-ui'
+import { Button, Notice, RichText } from 'shared-frame'
 import { classDeskTexts as words } from '../../../texts/class-desk'
 import { useContentPreview } from '../requests/desk-classes'
 import styles from './ClassDesk.module.css'

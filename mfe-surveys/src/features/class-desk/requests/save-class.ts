@@ -1,4 +1,4 @@
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { type ClassValues, draftOf } from '../rules/class-draft'
 import { useForgetClasses } from './desk-classes'
 

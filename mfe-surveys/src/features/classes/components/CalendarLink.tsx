@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { classCalendarPath } from 'shared-contracts/paths'
-import { Icon } from 'shared-ui'
-import { FileLink } from 'shared-ui/saving'
+import { Icon } from 'shared-frame'
+import { FileLink } from 'shared-frame/saving'
 import { texts } from '../../../texts'
 import styles from './CalendarLink.module.css'
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { classPath } from 'shared-contracts/paths'
-import { CardGrid, ClassCard } from 'shared-ui'
+import { CardGrid, ClassCard } from 'shared-frame'
 import { dayOf, timeSpan } from '../rules/class-times'
 
 /** Classes as cards, in the order given. */

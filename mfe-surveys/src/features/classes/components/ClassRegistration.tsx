@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Button, ErrorState, LoadingState, Notice, useSession, useShell } from 'shared-ui'
+import { Button, ErrorState, LoadingState, Notice, useSession, useShell } from 'shared-frame'
 import { texts } from '../../../texts'
 import { type Registration, useOwnRegistration } from '../requests/own-registration'
 import { useRegistration } from '../requests/use-registration'

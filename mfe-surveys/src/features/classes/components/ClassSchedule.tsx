@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState, Section } from 'shared-ui'
+import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState, Section } from 'shared-frame'
 import { texts } from '../../../texts'
 import { type ClassSchedule as Schedule, useSchedule } from '../requests/schedule'
 import { type ClassMonth, monthCode, nearestMonth } from '../rules/class-months'

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Section } from 'shared-ui'
+import { AppLink, Section } from 'shared-frame'
 import { texts } from '../../../texts'
 import { useUpcomingClasses } from '../requests/upcoming-classes'
 import { ClassList } from './ClassList'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useRegisteredClasses } from 'shared-ui'
+import { useRegisteredClasses } from 'shared-frame'
 
 export type Registration = CallAnswer<'CookingClass/Register'>
 

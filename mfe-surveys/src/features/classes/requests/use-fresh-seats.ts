@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useShell } from 'shared-ui'
-import { useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQueryClient } from 'shared-frame/remote'
 
 /** What is shown of classes is asked for again when a seat was taken or given back, in this tab or another one. */
 export function useFreshSeats(): void {

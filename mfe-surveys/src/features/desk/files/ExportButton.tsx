@@ -1,5 +1,5 @@
-import { Button, type ButtonProps, Notice, useShell } from 'shared-ui'
-import { useSaving } from 'shared-ui/saving'
+import { Button, type ButtonProps, Notice, useShell } from 'shared-frame'
+import { useSaving } from 'shared-frame/saving'
 import { useDeskAction } from '../requests/use-desk-action'
 import type { DeskKind } from '../rules/desk-kinds'
 

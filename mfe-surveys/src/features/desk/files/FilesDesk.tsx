@@ -1,4 +1,4 @@
-import { Section } from 'shared-ui'
+import { Section } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import { deskKinds } from '../rules/desk-kinds'
 import { ExportButton } from './ExportButton'

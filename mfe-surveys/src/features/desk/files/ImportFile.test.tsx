@@ -7,7 +7,7 @@ import {
   type MountedView,
   mountInShell,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { deskTexts } from '../desk-texts'
 import { ImportFile } from './ImportFile'
 

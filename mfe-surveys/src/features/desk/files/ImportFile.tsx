@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Button, Notice, useShell } from 'shared-ui'
+import { Button, Notice, useShell } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import styles from './Files.module.css'

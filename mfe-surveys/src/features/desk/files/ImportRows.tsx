@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
 import { ScrollingTable } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
 import styles from './Files.module.css'

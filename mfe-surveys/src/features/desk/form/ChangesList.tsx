@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { Button, ErrorState, LoadingState } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import { useDeskChanges } from '../requests/desk-changes'
 import type { DeskKind } from '../rules/desk-kinds'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Icon, Section } from 'shared-ui'
+import { Icon, Section } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import styles from './DeskForm.module.css'
 import type { FindingStore } from './fields/finding-store'

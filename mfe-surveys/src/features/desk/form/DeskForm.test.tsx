@@ -11,7 +11,7 @@ import {
   mountInShell,
   type ShellMock,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { placeDocumentData } from '../../../testing/site-registry'
 import { deskTexts } from '../desk-texts'
 import type { DeskItem } from '../rules/desk-kinds'

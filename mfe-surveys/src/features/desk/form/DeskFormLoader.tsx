@@ -1,6 +1,6 @@
 import { isNotFound } from 'shared-contracts/client'
-import { ErrorState, LoadingState, PageMissing } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { ErrorState, LoadingState, PageMissing } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { deskTexts } from '../desk-texts'
 import { useDeskItem } from '../requests/desk-item'
 import type { DeskKind } from '../rules/desk-kinds'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'

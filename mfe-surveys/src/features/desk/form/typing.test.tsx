@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import type { TextFieldProps } from 'shared-ui/forms'
-import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell, typeText } from 'shared-ui/testing'
+import type { TextFieldProps } from 'shared-frame/forms'
+import {
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  typeText,
+} from 'shared-frame/testing'
 import { deskItem } from '../testing/desk-items'
 
 /** Ids of the fields that were rendered, in order. */
 const rendered: (string | undefined)[] = []
-jest.mock('shared-ui/forms', () => {
-  const forms = jest.requireActual<typeof import('shared-ui/forms')>('shared-ui/forms')
+jest.mock('shared-frame/forms', () => {
+  const forms = jest.requireActual<typeof import('shared-frame/forms')>('shared-frame/forms')
   return {
     ...forms,
     TextField(props: TextFieldProps) {

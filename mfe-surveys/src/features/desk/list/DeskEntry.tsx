@@ -1,6 +1,6 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { previewPath } from 'shared-contracts/paths'
-import { AppLink, Button, LinkButton, Notice, useShell } from 'shared-ui'
+import { AppLink, Button, LinkButton, Notice, useShell } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { Entry, EntryActions, EntryFacts, type EntryState } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'

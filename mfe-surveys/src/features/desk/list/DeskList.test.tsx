@@ -8,7 +8,7 @@ import {
   type MountedView,
   mountInShell,
   typeText,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { deskTexts } from '../desk-texts'
 import type { DeskCard } from '../rules/desk-kinds'
 import { deskItem } from '../testing/desk-items'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
+import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-frame'
 import { Choice, EntryActions, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
 import { useDeskList } from '../requests/desk-list'

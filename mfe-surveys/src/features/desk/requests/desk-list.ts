@@ -1,5 +1,5 @@
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import type { DeskKind } from '../rules/desk-kinds'
 
 /** Key of everything that the desk shows: invalidated when an item changes. */

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { DESK } from './desk-list'
 
 export type Results = CallAnswer<'SurveyDesk/GetResults'>

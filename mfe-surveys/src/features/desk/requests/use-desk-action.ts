@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
-import { useQueryClient } from 'shared-ui/remote'
+import { useShell } from 'shared-frame'
+import { useQueryClient } from 'shared-frame/remote'
 import { deskTexts } from '../desk-texts'
 import { DESK } from './desk-list'
 

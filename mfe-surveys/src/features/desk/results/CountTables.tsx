@@ -1,6 +1,6 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { formatCount } from 'shared-contracts/formats'
-import { Section } from 'shared-ui'
+import { Section } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import type { Results } from '../requests/desk-results'
 import { dayTitle } from '../rules/result-words'

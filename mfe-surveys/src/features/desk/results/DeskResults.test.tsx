@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { deskTexts } from '../desk-texts'
 import type { Results } from '../requests/desk-results'
 import { deskItem } from '../testing/desk-items'

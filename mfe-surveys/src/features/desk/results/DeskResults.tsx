@@ -10,8 +10,8 @@ import {
   PageMissing,
   Section,
   useShell,
-} from 'shared-ui'
-import { useSaving } from 'shared-ui/saving'
+} from 'shared-frame'
+import { useSaving } from 'shared-frame/saving'
 import { deskTexts } from '../desk-texts'
 import { useDeskItem } from '../requests/desk-item'
 import { type ResultFilter, type Results, useDeskResults } from '../requests/desk-results'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { deskTexts } from '../desk-texts'
 import { deskItem } from '../testing/desk-items'
 import { PopupViews } from './PopupViews'

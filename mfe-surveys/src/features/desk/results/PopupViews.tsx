@@ -1,6 +1,6 @@
 import { isNotFound } from 'shared-contracts/client'
 import { formatCount } from 'shared-contracts/formats'
-import { EmptyState, ErrorState, LinkButton, LoadingState, Notice, PageMissing, Section } from 'shared-ui'
+import { EmptyState, ErrorState, LinkButton, LoadingState, Notice, PageMissing, Section } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import { useDeskItem } from '../requests/desk-item'
 import { usePopupViews } from '../requests/popup-views'

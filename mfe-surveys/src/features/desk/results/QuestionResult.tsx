@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from 'shared-contracts/formats'
-import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
+import { Button, ErrorState, LoadingState, Notice } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import { type QuestionResults, type ResultFilter, useAnswerImage, useAnswerTexts } from '../requests/desk-results'
 import { share } from '../rules/result-words'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button, LoadingState } from 'shared-ui'
+import { Button, LoadingState } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
 import type { ResultBarsProps } from './result-bars-part'
 

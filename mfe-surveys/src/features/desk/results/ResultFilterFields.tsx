@@ -1,6 +1,6 @@
 import { type CalendarDay, objectTypes, parseCalendarDay } from 'shared-contracts/ages'
+import { DateField, FormsProvider } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
-import { DateField, FormsProvider } from 'shared-ui/forms'
 import { deskTexts } from '../desk-texts'
 import type { ResultFilter } from '../requests/desk-results'
 import styles from './DeskResults.module.css'

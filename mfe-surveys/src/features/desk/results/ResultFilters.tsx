@@ -1,5 +1,5 @@
-import { LoadingState } from 'shared-ui'
-import { clientOnly } from 'shared-ui/remote'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
 import { deskTexts } from '../desk-texts'
 import type { ResultFilterProps } from './ResultFilterFields'
 

@@ -1,4 +1,4 @@
-import { isId, isListOf, isRecord, keptPlace } from 'shared-ui/kept'
+import { isId, isListOf, isRecord, keptPlace } from 'shared-frame/kept'
 import type { DeskKind } from './desk-kinds'
 import type { EditedAnswer, EditedDraft, EditedGroup, EditedQuestion } from './edited-draft'
 

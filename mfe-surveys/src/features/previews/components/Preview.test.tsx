@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act } from 'react'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
-import type { Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -10,7 +10,7 @@ import {
   type MountedView,
   mountInShell,
   signedInSession,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
 import { madeQuestion } from '../../../testing/made-survey'
 import { placeDocumentData } from '../../../testing/site-registry'
 import { deskPoll, pollDraft } from '../testing/drafts'

@@ -1,5 +1,5 @@
 import { type PreviewedItem, type PreviewKind, previewPath } from 'shared-contracts/paths'
-import { ErrorState, LoadingState } from 'shared-ui'
+import { ErrorState, LoadingState } from 'shared-frame'
 import { PreviewRefused, refusalOf, usePreviewAccess } from 'shared-ui/previews'
 import { previewTexts } from '../../../texts/previews'
 import { usePreviewed } from '../requests/previewed'

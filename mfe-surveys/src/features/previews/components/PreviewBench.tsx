@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { clockTimeOf } from 'shared-contracts/ages'
 import type { PreviewedItem } from 'shared-contracts/paths'
-import { Button, Icon, Notice } from 'shared-ui'
+import { Button, Icon, Notice } from 'shared-frame'
 import { Choice } from 'shared-ui/desk'
 import { previewTexts as texts } from '../../../texts/previews'
 import { siteRegistry } from '../../draft-check'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
-import { click, createFakeApi, createShellMock, type MountedView, mountInShell, typeText } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, type MountedView, mountInShell, typeText } from 'shared-frame/testing'
 import { madeQuestion, madeSurvey } from '../../../testing/made-survey'
 import SurveyFrame from './SurveyFrame'
 

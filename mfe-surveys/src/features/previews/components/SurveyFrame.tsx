@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { type PreviewedItem, previewOf } from 'shared-contracts/paths'
-import { Button, ErrorState, LoadingState, Notice, PageHeader } from 'shared-ui'
+import { Button, ErrorState, LoadingState, Notice, PageHeader } from 'shared-frame'
 import { PreviewRefused, refusalOf, useFragment } from 'shared-ui/previews'
 import { previewTexts as texts } from '../../../texts/previews'
 import { surveyTexts } from '../../../texts/surveys'

@@ -1,5 +1,5 @@
 import type { ImageFacts } from 'shared-contracts/surveys'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 
 /** Sizes of images of this site by address; of those that can't be read nothing. */
 export function useImageFacts(addresses: readonly string[]): ReadonlyMap<string, ImageFacts> {

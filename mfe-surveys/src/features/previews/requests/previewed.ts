@@ -1,8 +1,8 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { PreviewedItem } from 'shared-contracts/paths'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
+import { useQuery } from 'shared-frame/remote'
 import { liveQuery } from 'shared-ui/previews'
-import { useQuery } from 'shared-ui/remote'
 import { draftOfEditor, draftOfPoll, draftOfPopup, draftOfSurvey, type PreviewedDraft } from '../rules/previewed-draft'
 
 /** The draft as it is now, asked for each second while the page is seen; kept nowhere. */

@@ -1,5 +1,5 @@
-import type { Registry } from 'shared-contracts/remotes'
 import { checkDraft, type DeskDraft, type Finding, type ImageFacts } from 'shared-contracts/surveys'
+import type { Registry } from 'shared-frame/remotes'
 import { previewTexts } from '../../../texts/previews'
 import { siteContext } from '../../draft-check'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Registry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-frame/remotes'
 import { registry } from '../../../testing/site-registry'
 import { poll, popup, survey } from '../testing/drafts'
 import { frameAddress, previewPlaces } from './preview-places'

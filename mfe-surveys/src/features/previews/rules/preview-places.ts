@@ -1,7 +1,7 @@
 import { type PreviewedItem, paths, previewFragment, surveyFramePath } from 'shared-contracts/paths'
-import type { Registry } from 'shared-contracts/remotes'
-import { findRoute, normalisePath } from 'shared-contracts/routes'
 import type { DeskDraft } from 'shared-contracts/surveys'
+import type { Registry } from 'shared-frame/remotes'
+import { findRoute, normalisePath } from 'shared-frame/routes'
 
 /** A page on which a draft is looked at. */
 export interface PreviewPlace {

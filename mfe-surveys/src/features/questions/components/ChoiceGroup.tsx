@@ -1,5 +1,5 @@
 import { isOtherTextEnabled } from 'shared-contracts/validation'
-import { classNames } from 'shared-ui'
+import { classNames } from 'shared-frame'
 import { questionTexts as texts } from '../../../texts/questions'
 import {
   type AnswerGroup,

@@ -1,4 +1,4 @@
-import { Icon } from 'shared-ui'
+import { Icon } from 'shared-frame'
 import styles from './Problem.module.css'
 
 /** What is wrong with an answer, beside it. */

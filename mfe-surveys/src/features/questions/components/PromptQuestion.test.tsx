@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
-import type { PromptAnswer, PromptQuestionProps } from 'shared-contracts/remotes'
-import { click, type MountedView, mount, typeText } from 'shared-ui/testing'
+import type { PromptAnswer, PromptQuestionProps } from 'shared-frame/remotes'
+import { click, type MountedView, mount, typeText } from 'shared-frame/testing'
 import { madeQuestion } from '../../../testing/made-survey'
 import widget from '../../../widgets/prompt-question.widget'
 

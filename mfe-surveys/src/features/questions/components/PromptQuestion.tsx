@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PromptQuestionProps } from 'shared-contracts/remotes'
+import type { PromptQuestionProps } from 'shared-frame/remotes'
 import { answerOfWire, answerOnWire, emptyAnswer, fittingAnswer, type QuestionAnswer } from '../rules/question-answer'
 import { QuestionField } from './QuestionField'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { IMAGES_PER_QUESTION, imageTypes, validationMessages } from 'shared-contracts/validation'
-import { Button, Icon, useShell } from 'shared-ui'
+import { Button, Icon, useShell } from 'shared-frame'
 import { questionTexts } from '../../../texts/questions'
 import { Problem } from '../components/Problem'
 import type { Question } from '../rules/question-answer'

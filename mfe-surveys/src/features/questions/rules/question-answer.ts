@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { PromptAnswer } from 'shared-contracts/remotes'
 import { isAnswered, isOtherTextEnabled, selectAnswer, surveyQuestionTypes } from 'shared-contracts/validation'
+import type { PromptAnswer } from 'shared-frame/remotes'
 
 /** A question of a survey; the one of a poll has the same fields and more. */
 export type Question = CallAnswer<'Survey/GetById'>['questions'][number]

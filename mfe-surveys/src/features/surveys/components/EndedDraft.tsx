@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button, Notice, useShell } from 'shared-ui'
-import { copyText } from 'shared-ui/saving'
+import { Button, Notice, useShell } from 'shared-frame'
+import { copyText } from 'shared-frame/saving'
 import type { SurveyDraft } from 'shared-ui/survey-drafts'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { draftInWords } from '../rules/survey-answers'

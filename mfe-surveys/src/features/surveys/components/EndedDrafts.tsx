@@ -1,4 +1,4 @@
-import { useKeptOwner } from 'shared-ui/kept'
+import { useKeptOwner } from 'shared-frame/kept'
 import { forgetDraft } from 'shared-ui/survey-drafts'
 import type { SurveyCard } from '../requests/active-surveys'
 import { useOwnDrafts } from '../requests/use-own-drafts'

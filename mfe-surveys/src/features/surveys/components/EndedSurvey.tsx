@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, ErrorState, LoadingState, useSession } from 'shared-ui'
-import { useKeptOwner } from 'shared-ui/kept'
+import { AppLink, ErrorState, LoadingState, useSession } from 'shared-frame'
+import { useKeptOwner } from 'shared-frame/kept'
 import { forgetDraft } from 'shared-ui/survey-drafts'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { useSubmittedSurvey } from '../requests/submitted-survey'

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink } from 'shared-ui'
+import { AppLink } from 'shared-frame'
 import { surveyTexts as texts } from '../../../texts/surveys'
 
 /** What a page of surveys says where scripts are off: what they are needed for. */

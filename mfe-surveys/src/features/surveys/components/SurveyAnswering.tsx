@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useSession, useShell } from 'shared-ui'
-import { useWorkOwner } from 'shared-ui/kept'
+import { useSession, useShell } from 'shared-frame'
+import { useWorkOwner } from 'shared-frame/kept'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { emptyAnswer, QuestionField } from '../../questions'
 import { useSubmittedSurvey } from '../requests/submitted-survey'

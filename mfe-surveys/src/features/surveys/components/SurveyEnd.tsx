@@ -1,5 +1,5 @@
 import { formatInstant } from 'shared-contracts/formats'
-import { Notice } from 'shared-ui'
+import { Notice } from 'shared-frame'
 import { surveyTexts as texts } from '../../../texts/surveys'
 
 /** That a survey is over, and since when. */

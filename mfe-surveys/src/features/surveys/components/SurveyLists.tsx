@@ -8,7 +8,7 @@ import {
   Section,
   useRemainingSurveys,
   useSession,
-} from 'shared-ui'
+} from 'shared-frame'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import type { SurveyCard } from '../requests/active-surveys'
 import { useSubmittedSurveys } from '../requests/submitted-survey'

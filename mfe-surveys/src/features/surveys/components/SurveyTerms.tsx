@@ -1,4 +1,4 @@
-import { Notice } from 'shared-ui'
+import { Notice } from 'shared-frame'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import type { Survey } from '../requests/survey'
 import styles from './SurveyTerms.module.css'

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { act, type ReactNode } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import { paths } from 'shared-contracts/paths'
-import type { Session } from 'shared-contracts/remotes'
-import { eraseKept } from 'shared-ui/kept'
-import { surveyDrafts } from 'shared-ui/survey-drafts'
+import { eraseKept } from 'shared-frame/kept'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -14,7 +13,8 @@ import {
   mountInShell,
   signedInSession,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
+import { surveyDrafts } from 'shared-ui/survey-drafts'
 import { madeSurvey } from '../../../testing/made-survey'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { answeredQuestions, newDraft, withAnswer } from '../rules/survey-answers'

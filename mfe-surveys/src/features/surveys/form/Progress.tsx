@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import styles from '../components/SurveyQuestions.module.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { loginPath, registerPath, surveyPath } from 'shared-contracts/paths'
-import { Button, LinkButton, Notice, useSession } from 'shared-ui'
+import { Button, LinkButton, Notice, useSession } from 'shared-frame'
 import { ConsentNotice } from 'shared-ui/consent'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import styles from '../components/SurveyQuestions.module.css'

@@ -1,4 +1,4 @@
-import type { KeptOwner } from 'shared-ui/kept'
+import type { KeptOwner } from 'shared-frame/kept'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { EndedDraft } from '../components/EndedDraft'
 import type { Survey } from '../requests/survey'

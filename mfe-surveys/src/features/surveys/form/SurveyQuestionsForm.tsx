@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { FormSummary } from 'shared-ui/forms'
+import { FormSummary } from 'shared-frame/forms'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { QuestionField, QuestionImages } from '../../questions'
 import styles from '../components/SurveyQuestions.module.css'

@@ -1,5 +1,5 @@
+import type { KeptOwner } from 'shared-frame/kept'
 import { useHealthConsent } from 'shared-ui/consent'
-import type { KeptOwner } from 'shared-ui/kept'
 import type { Survey } from '../requests/survey'
 import { SurveyForm } from './SurveyForm'
 

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import type { Session } from 'shared-contracts/remotes'
 import { validationMessages } from 'shared-contracts/validation'
-import { claimKept, eraseKept, type KeptOwner } from 'shared-ui/kept'
-import { surveyDrafts } from 'shared-ui/survey-drafts'
+import { claimKept, eraseKept, type KeptOwner } from 'shared-frame/kept'
+import type { Session } from 'shared-frame/remotes'
 import {
   click,
   createFakeApi,
@@ -16,7 +15,8 @@ import {
   signedInSession,
   typeText,
   withVisitorData,
-} from 'shared-ui/testing'
+} from 'shared-frame/testing'
+import { surveyDrafts } from 'shared-ui/survey-drafts'
 import { madeSurvey } from '../../../testing/made-survey'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import SurveyForm from './survey-form-part'

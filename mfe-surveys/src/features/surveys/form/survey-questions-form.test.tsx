@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
-import { click, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import { click, createShellMock, type MountedView, mountInShell } from 'shared-frame/testing'
 import { madeSurvey } from '../../../testing/made-survey'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { emptyAnswer } from '../../questions'

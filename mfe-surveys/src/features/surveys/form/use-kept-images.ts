@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepFile, readFiles } from 'shared-ui/kept'
+import { keepFile, readFiles } from 'shared-frame/kept'
 
 export interface KeptImages {
   /** Data address by key; null: it is no longer on this device, undefined: not read yet. */

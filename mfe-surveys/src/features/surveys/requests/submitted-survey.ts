@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useSession, useShell } from 'shared-ui'
-import { useQuery, useQueryClient } from 'shared-ui/remote'
+import { useSession, useShell } from 'shared-frame'
+import { useQuery, useQueryClient } from 'shared-frame/remote'
 
 export type SubmittedCard = CallAnswer<'Survey/GetSubmittedSurveys'>[number]
 export type SubmittedSurvey = NonNullable<CallAnswer<'Survey/GetSubmittedSurvey'>>

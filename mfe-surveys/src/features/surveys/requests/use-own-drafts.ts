@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useKeptOwner } from 'shared-ui/kept'
+import { useKeptOwner } from 'shared-frame/kept'
 import { type SurveyDraft, surveyDrafts } from 'shared-ui/survey-drafts'
 
 /** What the visitor has begun to answer on this device. Empty until it is known who is here. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { drawComposition } from 'shared-ui/illustrations'
+import { drawComposition } from 'shared-drawings'
 import sharp from 'sharp'
 import type { DishCard } from '../../kitchen/rules/listed-dish'
 import { realDishes } from '../../testing/real-dishes'

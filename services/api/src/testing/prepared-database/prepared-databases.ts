@@ -23,7 +23,7 @@ export const SOURCES = [
   'services/host/src',
   'content/src',
   'shared-contracts/src',
-  'shared-ui/src/illustrations',
+  'shared-drawings/src',
 ]
 
 const once = <T>(make: () => T): (() => T) => {

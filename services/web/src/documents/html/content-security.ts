@@ -14,7 +14,7 @@ const REPORTS_ENDPOINT = 'reports'
 /**
  * The only Trusted Types policies that a document may have, each of them once: the scripts that the document names
  * (shell/src/boot), addresses of released scripts
- * (shell/src/composition/integrity.ts), the service worker's address, and article text (shared-ui/src/core/content).
+ * (shell/src/composition/integrity.ts), the service worker's address, and article text (shared-frame/src/core/content).
  */
 const TRUSTED_TYPES = ['boot-script', 'released-scripts', 'service-worker', 'content']
 

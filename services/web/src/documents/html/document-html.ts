@@ -1,4 +1,4 @@
-import { DOCUMENT_DATA_ID, type DocumentData, OUTLET_PLACEHOLDER, SHELL_ROOT_ID } from 'shared-contracts/remotes'
+import { DOCUMENT_DATA_ID, type DocumentData, OUTLET_PLACEHOLDER, SHELL_ROOT_ID } from 'shared-frame/remotes'
 import type { RenderedPage } from '../../rendering/render-task'
 import type { PageFile, PageFiles } from '../page-files'
 import type { PageRegistry } from '../page-registry'

@@ -1,4 +1,4 @@
-import type { DocumentHead } from 'shared-contracts/remotes'
+import type { DocumentHead } from 'shared-frame/remotes'
 import { SHARE_PICTURE, shareAddress } from '../../files/share-picture'
 import { feedsOf, SITE_FEED } from '../../site/feed-addresses'
 import { encodePath } from '../address'

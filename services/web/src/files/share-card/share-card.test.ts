@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { drawComposition } from 'shared-ui/illustrations'
+import { drawComposition } from 'shared-drawings'
 import sharp from 'sharp'
 import { drawShareCard } from './share-card'
 import { setTitle } from './title-lines'

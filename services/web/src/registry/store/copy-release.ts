@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReleaseManifest } from 'shared-contracts/remotes'
+import type { ReleaseManifest } from 'shared-frame/remotes'
 import { readRelease } from '../read-release'
 import { type ReleaseSignature, SIGNATURE_FILE } from '../signatures/signature'
 import { compressRelease } from './compress-release'

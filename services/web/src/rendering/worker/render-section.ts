@@ -1,4 +1,4 @@
-import type { DocumentHead, ErrorTracing } from 'shared-contracts/remotes'
+import type { DocumentHead, ErrorTracing } from 'shared-frame/remotes'
 import type { SectionPart, SectionTask, UnitFailure } from '../render-task'
 import { failureOf, type RenderTools, realmFailure } from './render-tools'
 import { stateJson } from './state-json'

@@ -6,7 +6,7 @@ import type {
   ServerUnit,
   ServerWidget,
   ShellServerUnit,
-} from 'shared-contracts/remotes'
+} from 'shared-frame/remotes'
 import * as z from 'zod'
 
 // It would make code from text, which the realm refuses (see `closeRealm`).

@@ -1,4 +1,4 @@
-import type { ServerWidget } from 'shared-contracts/remotes'
+import type { ServerWidget } from 'shared-frame/remotes'
 import type { FrameTask, UnitFailure } from '../render-task'
 import { failureOf, type RenderTools, realmFailure } from './render-tools'
 import { asServerUnit, asServerWidget } from './unit-contract'

@@ -1,4 +1,4 @@
-import type { KnownUnitName } from '../../remotes/remote-info'
+import type { KnownUnitName } from '../../../domain/constants'
 import { paths } from '../paths'
 
 /** A row of the table of addresses, for tests that go over all of them. */

@@ -15,7 +15,7 @@ import {
   tap,
 } from 'rxjs'
 import { ApiError } from 'shared-contracts/client'
-import { failureOf } from 'shared-ui/sending'
+import { failureOf } from 'shared-frame/sending'
 import type { Person, Poll, PollStatus, Prompt, PromptAction, PromptCalls, PromptInputs } from './prompt'
 
 type Asking = Extract<PollStatus, { readonly state: 'asking' }>

@@ -16,7 +16,7 @@ import {
   timer,
 } from 'rxjs'
 import { POLL_DELAY_MS, POPUP_DELAY_MS } from 'shared-contracts/constants'
-import { normalisePath } from 'shared-contracts/routes'
+import { normalisePath } from 'shared-frame/routes'
 import { askPoll } from './ask-poll'
 import type { Person, Poll, Popup, Prompt, PromptInputs } from './prompt'
 import { showPopup } from './show-popup'

@@ -1,6 +1,6 @@
 import type { Observable, SchedulerLike } from 'rxjs'
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { PromptAnswer } from 'shared-contracts/remotes'
+import type { PromptAnswer } from 'shared-frame/remotes'
 import type { PollDraft } from 'shared-ui/survey-drafts'
 
 export type Popup = CallAnswer<'Popup/GetActivePopupByPage'>[number]

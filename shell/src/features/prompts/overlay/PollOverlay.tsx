@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { PromptAnswer, PromptQuestionProps } from 'shared-contracts/remotes'
-import { Button, Notice } from 'shared-ui'
+import { Button, Notice } from 'shared-frame'
+import type { PromptAnswer, PromptQuestionProps } from 'shared-frame/remotes'
 import { Widget } from '../../../frame/WidgetSlot'
 import type { Poll, PollStatus, PromptAction } from '../flow/prompt'
 import { QUESTION_WIDGET } from '../page/prompt-calls'

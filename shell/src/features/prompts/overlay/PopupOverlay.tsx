@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button, LinkButton, RichText } from 'shared-ui'
+import { Button, LinkButton, RichText } from 'shared-frame'
 import type { Popup, PromptAction } from '../flow/prompt'
 import { texts } from '../texts'
 import styles from './PopupOverlay.module.css'

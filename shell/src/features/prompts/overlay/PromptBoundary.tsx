@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { LoadingState } from 'shared-ui'
+import { LoadingState } from 'shared-frame'
 import { texts } from '../texts'
 
 /** What still suspends after this long has failed. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { Icon, NoticeStack } from 'shared-ui'
+import { Icon, NoticeStack } from 'shared-frame'
 import { useDialog } from '../../../frame/use-dialog'
 import { texts } from '../texts'
 import styles from './PromptDialog.module.css'

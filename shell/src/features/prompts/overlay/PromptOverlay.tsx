@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import type { OverlaysProps } from './overlays-part'
 import { PromptBoundary } from './PromptBoundary'
 

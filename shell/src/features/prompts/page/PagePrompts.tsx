@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Subject } from 'rxjs'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import { useShellServices } from '../../../frame/shell-services-context'
 import type { Prompt, PromptAction } from '../flow/prompt'
 import { promptFlow } from '../flow/prompt-flow'

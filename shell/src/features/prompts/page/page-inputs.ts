@@ -1,5 +1,5 @@
 import { asyncScheduler, filter, fromEvent, map, merge, Observable, startWith, tap, throttleTime } from 'rxjs'
-import type { Session, SessionStore, ShellApi } from 'shared-contracts/remotes'
+import type { Session, SessionStore, ShellApi } from 'shared-frame/remotes'
 import { pollDrafts } from 'shared-ui/survey-drafts'
 import type { View } from '../../../composition/view'
 import type { ShellServices } from '../../../services/shell-services'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { typeText } from 'shared-ui/testing'
+import { typeText } from 'shared-frame/testing'
 import { pollOf } from '../flow/testing/inputs'
 import { watchPageBusy } from './page-busy'
 import { pollRows } from './poll-rows'

@@ -1,5 +1,5 @@
 import type { CallBody } from 'shared-contracts/calls'
-import type { PromptAnswer } from 'shared-contracts/remotes'
+import type { PromptAnswer } from 'shared-frame/remotes'
 import type { Poll } from '../flow/prompt'
 
 type Row = CallBody<'Poll/SubmitPoll'>['userPolls'][number]

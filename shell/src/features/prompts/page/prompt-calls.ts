@@ -1,6 +1,6 @@
 import { defer, Observable } from 'rxjs'
-import type { ShellApi } from 'shared-contracts/remotes'
-import { within } from 'shared-ui/remote'
+import { within } from 'shared-frame/remote'
+import type { ShellApi } from 'shared-frame/remotes'
 import type { RemoteLoader } from '../../../composition/remote-loader'
 import type { Person, PromptCalls } from '../flow/prompt'
 import { texts } from '../texts'

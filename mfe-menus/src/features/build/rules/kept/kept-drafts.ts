@@ -1,4 +1,4 @@
-import { keptPlace } from 'shared-ui/kept'
+import { keptPlace } from 'shared-frame/kept'
 import type { Draft } from '../draft'
 import { readDraft } from './read-draft'
 

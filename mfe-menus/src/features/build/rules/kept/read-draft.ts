@@ -1,6 +1,6 @@
 import { isDayCode, isMealCode } from 'shared-contracts/menus'
 import { isAllergen } from 'shared-contracts/nutrition'
-import { isId, isListOf, isRecord } from 'shared-ui/kept'
+import { isId, isListOf, isRecord } from 'shared-frame/kept'
 import { type ChosenDish, type ChosenMaterial, type Draft, MAX_PORTION, MIN_PORTION, type Unmet } from '../draft'
 
 function isMaterial(value: unknown): value is ChosenMaterial {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button, classNames, LoadingState, Section } from 'shared-ui'
+import { Button, classNames, LoadingState, Section } from 'shared-frame'
 import { ScrollingTable } from 'shared-ui/desk'
 import { TermList } from 'shared-ui/glossary'
 import { type GrowthIndex, growthIndices } from '../../assessment/assess-row'

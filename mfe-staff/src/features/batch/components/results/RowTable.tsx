@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { formatNumber } from 'shared-contracts/formats'
-import { Button, EmptyState, LoadingState, Notice, Section, useShell } from 'shared-ui'
+import { Button, EmptyState, LoadingState, Notice, Section, useShell } from 'shared-frame'
 import { ScrollingTable, SearchText } from 'shared-ui/desk'
 import { TermList } from 'shared-ui/glossary'
 import { growthIndices } from '../../assessment/assess-row'

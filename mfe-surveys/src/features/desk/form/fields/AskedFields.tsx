@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
+import { Checkbox } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
-import { Checkbox } from 'shared-ui/forms'
 import { deskTexts } from '../../desk-texts'
 import type { EditedAsked } from '../../rules/edited-draft'
 import { sitePages } from '../../rules/site-pages'

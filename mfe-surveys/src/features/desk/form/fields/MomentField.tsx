@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { DateField, TextField } from 'shared-ui/forms'
+import { DateField, TextField } from 'shared-frame/forms'
 import { deskTexts } from '../../desk-texts'
 import { dayAndTime, instantOf, parseTime } from '../../rules/moments'
 import styles from '../DeskForm.module.css'

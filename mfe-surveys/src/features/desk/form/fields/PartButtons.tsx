@@ -1,4 +1,4 @@
-import { Button, Icon, useShell } from 'shared-ui'
+import { Button, Icon, useShell } from 'shared-frame'
 import { deskTexts } from '../../desk-texts'
 import { inserted, moved, without } from '../../rules/lists'
 import styles from '../DeskForm.module.css'

@@ -1,5 +1,5 @@
 import { type PopupDraft, popupButtonPositions, surveyLimits } from 'shared-contracts/surveys'
-import { Checkbox, RadioCards } from 'shared-ui/forms'
+import { Checkbox, RadioCards } from 'shared-frame/forms'
 import { deskTexts } from '../../desk-texts'
 import { sitePages } from '../../rules/site-pages'
 import styles from '../DeskForm.module.css'

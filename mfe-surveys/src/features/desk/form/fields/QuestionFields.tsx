@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react'
 import { questionTypes, surveyLimits } from 'shared-contracts/surveys'
-import { Checkbox, RadioCards } from 'shared-ui/forms'
+import { Checkbox, RadioCards } from 'shared-frame/forms'
 import { deskTexts } from '../../desk-texts'
 import { type EditedAsked, type EditedGroup, type EditedQuestion, FREE_TEXT, withType } from '../../rules/edited-draft'
 import styles from '../DeskForm.module.css'

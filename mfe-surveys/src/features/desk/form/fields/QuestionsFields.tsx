@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
-import { Button } from 'shared-ui'
+import { Button } from 'shared-frame'
 import { deskTexts } from '../../desk-texts'
 import { type EditedAsked, type EditedQuestion, newQuestion } from '../../rules/edited-draft'
 import { placeId, useFormState } from './form-context'

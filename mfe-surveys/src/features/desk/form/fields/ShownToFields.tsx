@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { objectTypes } from 'shared-contracts/ages'
-import { Checkbox } from 'shared-ui/forms'
+import { Checkbox } from 'shared-frame/forms'
 import { deskTexts } from '../../desk-texts'
 import type { EditedDraft } from '../../rules/edited-draft'
 import styles from '../DeskForm.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { FieldError, NumberField, TextField, type TextFieldProps } from 'shared-ui/forms'
+import { FieldError, NumberField, TextField, type TextFieldProps } from 'shared-frame/forms'
 import { deskTexts } from '../../desk-texts'
 import styles from '../DeskForm.module.css'
 import { placeId, useFormState, useMessageAt } from './form-context'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
-import { Button, Notice, useShell } from 'shared-ui'
+import { Button, Notice, useShell } from 'shared-frame'
 import { deskTexts } from '../../desk-texts'
 import { type DeskItem, deskFormPath } from '../../rules/desk-kinds'
 import type { EditedDraft } from '../../rules/edited-draft'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
-import { createFakeApi } from 'shared-ui/testing'
+import { createFakeApi } from 'shared-frame/testing'
 import { type EditedDraft, editedDraft, newQuestion } from '../../rules/edited-draft'
 import type { KeptEdit } from '../../rules/kept-draft'
 import { deskItem } from '../../testing/desk-items'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShell } from 'shared-ui'
+import { useShell } from 'shared-frame'
 import type { DeskItem } from '../../rules/desk-kinds'
 import { keptEdits, keptKey } from '../../rules/kept-draft'
 import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver'

@@ -1,0 +1,41 @@
+import type { VisitorAnswer } from 'shared-frame/remotes'
+
+/** A signed-in mother, 22 weeks pregnant, without children; tests state what differs. */
+export function visitorProfile(differences: Partial<VisitorAnswer<'profile'>> = {}): VisitorAnswer<'profile'> {
+  return {
+    id: 7,
+    fullName: 'Nguyễn Thị Lan Anh',
+    userName: 'lan@example.vn',
+    userType: 0,
+    motherStatus: 1,
+    motherStatusText: 'Pregnance',
+    pregnancyWeeks: 22,
+    pregnancyDayInWeek: 3,
+    asOf: '2026-11-21',
+    objectTypeId: 2,
+    isNursing: false,
+    profileComplete: true,
+    staffApproved: false,
+    pictureUrl: null,
+    phoneNumber: null,
+    email: 'lan@example.vn',
+    numberOfCarts: 2,
+    children: [],
+    dayOfBirth: '1995',
+    provinceId: null,
+    wardId: null,
+    organizationId: null,
+    departmentId: 0,
+    otherDepartment: null,
+    departmentType: null,
+    positionId: null,
+    otherPosition: null,
+    babysitterRelationshipId: null,
+    emailConfirmed: true,
+    phoneConfirmed: false,
+    hasPassword: true,
+    secondStep: 'none',
+    deleteAfter: null,
+    ...differences,
+  }
+}
