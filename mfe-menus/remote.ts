@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
-=======
-import type { RemoteInfo } from 'shared-frame/remotes'
->>>>>>> main
+import type { RemoteInfo, RouteSamples } from 'shared-frame/remotes'
 import { allergenParameters, MINUTES, REGIONS, SEASONS } from './src/features/bank/rules/filter-parameters'
 
 /** What this unit offers. */

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
-=======
-import type { RemoteInfo } from 'shared-frame/remotes'
->>>>>>> main
+import type { RemoteInfo, RouteSamples } from 'shared-frame/remotes'
 
 /** What this unit offers. The landing page says to everyone what there is and how to get access; what stands behind is not to be found. */
 export const remote: RemoteInfo = {

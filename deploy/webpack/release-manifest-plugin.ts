@@ -3,13 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-<<<<<<< HEAD
-import { BadManifest, CONTRACT_VERSION, parseReleaseManifest, samplePath } from 'shared-contracts/registry'
-import type { ReleaseManifest, RemoteInfo, RouteSamples } from 'shared-contracts/remotes'
-=======
-import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-frame/registry'
-import type { ReleaseManifest, RemoteInfo } from 'shared-frame/remotes'
->>>>>>> main
+import { BadManifest, CONTRACT_VERSION, parseReleaseManifest, samplePath } from 'shared-frame/registry'
+import type { ReleaseManifest, RemoteInfo, RouteSamples } from 'shared-frame/remotes'
 import type { Compilation, Compiler, Dependency, Module, ModuleGraph, Stats, WebpackPluginInstance } from 'webpack'
 import type { Unit } from './section-entries'
 import { sharedByShell } from './shared-modules'

@@ -1,6 +1,6 @@
-import { samplePath } from 'shared-contracts/registry'
-import type { Registry, RegistryEntry, RouteClaim } from 'shared-contracts/remotes'
-import { findPage } from 'shared-contracts/routes'
+import { samplePath } from 'shared-frame/registry'
+import type { Registry, RegistryEntry, RouteClaim } from 'shared-frame/remotes'
+import { findPage } from 'shared-frame/routes'
 import type { UnitVersion } from '../registry/store/release-storage'
 import type { ProbedPage } from './probe-task'
 
