@@ -2,6 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReleaseManifest } from 'shared-frame/remotes'
+import { findOversize } from '../probe/budgets/release-size'
+import type { Probe } from '../probe/probe-releases'
 import { findCollisions, findConflicts, findMisfits } from './check-releases'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
@@ -9,6 +11,7 @@ import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignature, readSignedRelease, SIGNATURE_FILE, signRelease } from './signatures/signature'
 import { copyRelease } from './store/copy-release'
 import { createFolderStorage, type FolderPaths } from './store/folder-storage'
+import { afterProof, checkBuild, type StillProved } from './store/proof'
 import { PRUNED, type PruneRule, prunable } from './store/prunable'
 import type { ReleaseStorage, UnitVersion } from './store/release-storage'
 import { activated, type Change, checkExpected, onceActive, recorded, type UnitEvent } from './store/state-changes'
@@ -26,6 +29,8 @@ export interface ReleaseStoreOptions {
   /** Signs what is published. */
   readonly signingKey?: KeyObject | null
   readonly now?: () => Date
+  /** Tries the pages of what is to be promoted or given to some visitors, after all other checks. Unset: they are not tried. */
+  readonly probe?: Probe | null
 }
 
 export interface ListedUnit {
@@ -54,7 +59,7 @@ export interface ReleaseStore {
   /**
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
    * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, and one
-   * that claims an address of another.
+   * that claims an address of another; one that is too large or lacks the file of a page; and one whose pages don't work when they are tried.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
   /** Makes several versions active in one step: they need fit each other only when all are. */
@@ -81,7 +86,7 @@ const ATTEMPTS = 5
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
 export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseStoreOptions = {}): ReleaseStore {
-  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date() } = options
+  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date(), probe = null } = options
 
   async function read(release: UnitVersion): Promise<ReleaseManifest> {
     await storage.folderOf(release)
@@ -124,10 +129,34 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       return known(name, units[name])
     })
 
-  const activate = (versions: readonly UnitVersion[], change: Change): Promise<RegistryState> =>
-    update(async (state) => {
+  /** Checks versions, proves them unless told not to, and then does `act`, which checks once more. */
+  const proved = <Result>(
+    versions: readonly UnitVersion[],
+    change: Change,
+    act: (stillProved: StillProved) => Promise<Result>,
+  ): Promise<Result> => {
+    const check = async (state: RegistryState) => {
       for (const { name } of versions) checkExpected(state, name, change)
       await checkFit(state, versions)
+      await checkBuilds(versions)
+    }
+    return afterProof(versions, { storage, probe: change.unprobed ? null : probe, check }, act)
+  }
+
+  async function checkBuilds(versions: readonly UnitVersion[]): Promise<void> {
+    for (const version of versions) await checkBuild(await storage.folderOf(version), await read(version))
+  }
+
+  const activate = (
+    versions: readonly UnitVersion[],
+    change: Change,
+    stillProved: StillProved,
+  ): Promise<RegistryState> =>
+    update(async (state) => {
+      for (const { name } of versions) checkExpected(state, name, change)
+      stillProved(state)
+      await checkFit(state, versions)
+      await checkBuilds(versions)
       return versions.reduce((next, { name, version }) => {
         const unit = activated(next.units[name] ?? null, version)
         const event = { action: 'promote', version } as const
@@ -163,6 +192,8 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
   return {
     publish: (dir, { compress = true, change = NOBODY } = {}) =>
       storage.exclusively(async () => {
+        const oversize = await findOversize(dir, dir)
+        if (oversize.length > 0) throw new BadRelease(oversize.join('\n'))
         const manifest = await readRelease(dir)
         const { name, version } = manifest
         const text = await readFile(path.join(dir, 'release.json'))
@@ -185,12 +216,19 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       }),
 
     promote: (name, version, change = NOBODY) =>
-      storage.exclusively(async () => known(name, (await activate([{ name, version }], change)).units[name])),
+      proved([{ name, version }], change, (stillProved) =>
+        storage.exclusively(async () => {
+          const { units } = await activate([{ name, version }], change, stillProved)
+          return known(name, units[name])
+        }),
+      ),
 
     promoteTogether: (versions, change = NOBODY) =>
-      storage.exclusively(async () => {
-        await activate(versions, change)
-      }),
+      proved(versions, change, (stillProved) =>
+        storage.exclusively(async () => {
+          await activate(versions, change, stillProved)
+        }),
+      ),
 
     rollback: (name, change = NOBODY, toVersion) =>
       changeUnit(name, change, async (now, state) => {
@@ -215,14 +253,19 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         return { unit: { ...now, enabled }, event: { action: enabled ? 'on' : 'off', version: now.active } }
       }),
 
-    startCanary: (name, version, percent, change = NOBODY) =>
-      changeUnit(name, change, async (now, state) => {
-        if (!Number.isInteger(percent) || percent < 1 || percent > 99)
-          throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
-        if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
-        await checkFit(state, [{ name, version }])
-        return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
-      }),
+    startCanary: (name, version, percent, change = NOBODY) => {
+      const start = (stillProved: StillProved) =>
+        changeUnit(name, change, async (now, state) => {
+          if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+            throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
+          if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
+          stillProved(state)
+          await checkFit(state, [{ name, version }])
+          await checkBuilds([{ name, version }])
+          return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
+        })
+      return proved([{ name, version }], change, start)
+    },
 
     endCanary: (name, change = NOBODY) =>
       changeUnit(name, change, async (now) => {
