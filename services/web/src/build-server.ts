@@ -161,7 +161,8 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     rendersUntilReplaced: RENDERS_UNTIL_REPLACED,
     onError: (err) => app.log.error({ err }, 'A render worker failed'),
   })
-  const store = createReleaseStore(options, shared ? { storage: shared.storage } : {})
+  const probe = options.probe ?? null
+  const store = createReleaseStore(options, shared ? { storage: shared.storage, probe } : { probe })
   const watch = watchReleases({
     store,
     watchMs: options.releaseWatchMs ?? 0,

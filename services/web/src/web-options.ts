@@ -1,6 +1,7 @@
 import type { ConnectionLimits, Trust } from 'service-host'
 import type { SiteIdentity } from './documents/html/head-tags'
 import type { MakingLimits } from './documents/making-turns'
+import type { Probe } from './probe/probe-releases'
 import type { ReleaseStorePaths } from './registry/release-store'
 import type { BucketSettings } from './registry/store/release-settings'
 import type { RenderLimits } from './rendering/render-clock'
@@ -36,6 +37,8 @@ export interface WebOptions extends ReleaseStorePaths {
   readonly revisionPollMs?: number
   readonly freshMs?: number
   readonly processMetrics?: boolean
+  /** Tries the pages of what is promoted on the page of releases; unset: they are not tried. */
+  readonly probe?: Probe
   /** A unit could not do its part in the document of a path. */
   readonly onUnitFailure?: (failure: UnitFailure, path: string) => void
   /** How long after its promotion a version that fails is taken back; 0, as unset: never. */

@@ -16,6 +16,7 @@ interface CameDocument {
 /** What a probe found, told so that whoever releases can mend it. */
 export interface Findings {
   readonly leftOut: (unit: string, reason: string) => void
+  readonly brokenScript: (unit: string, problem: string) => void
   readonly unitFailed: (failure: UnitFailure, path: string) => void
   /** Whether the document is worth being loaded. */
   readonly documentCame: (page: ProbedPage, document: CameDocument) => boolean
@@ -59,6 +60,9 @@ export function createFindings(candidates: readonly UnitVersion[], apiUrl: strin
   return {
     leftOut(unit, reason) {
       if (versions.has(unit)) tell(unit, reason, null)
+    },
+    brokenScript(unit, problem) {
+      tell(unit, problem, null)
     },
     unitFailed({ unit, step, message, dataMissing }, path) {
       if (dataMissing || !counts(unit)) return

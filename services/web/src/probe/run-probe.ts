@@ -8,18 +8,16 @@ import { createContentSource } from '../content/content-source'
 import { readRegistry } from '../registry/read-registry'
 import { readReleaseOf } from '../registry/read-release'
 import { printRegistryState } from '../registry/registry-state'
-import { DEFAULT_LIMITS } from '../rendering/render-clock'
 import { createFindings, type Findings } from './findings'
-import { createPageWorkers, type PageWorkers } from './page/page-workers'
+import { findBrokenScripts } from './page/script-syntax'
+import type { PageWorkers } from './page/page-workers'
 import { planPages } from './plan-pages'
+import type { WebOptions } from '../web-options'
 import type { ProbedPage, ProbeReport, ProbeTask } from './probe-task'
 
-/** The built entries beside this one. */
-export interface ProbeFiles {
-  readonly renderWorker: string
-  readonly pageWorker: string
-  /** See `ServerBundleLoader`. */
-  readonly modulesFrom: string | null
+export interface ProbeTools extends Pick<WebOptions, 'workerFile' | 'modulesFrom' | 'limits'> {
+  /** Loads documents; closed with the probe. */
+  readonly pages: PageWorkers
 }
 
 /** The machine's processors are the visitors'. */
@@ -32,7 +30,7 @@ const RENDER_MEMORY_MB = 384
  * Starts a document host of its own in which the candidates are active beside what is live, and tries their pages: each is rendered with the site's
  * data, and its document is loaded as a browser would, until it is alive.
  */
-export async function runProbe(task: ProbeTask, files: ProbeFiles): Promise<ProbeReport> {
+export async function runProbe(task: ProbeTask, tools: ProbeTools): Promise<ProbeReport> {
   const { site, candidates } = task
   const source = createContentSource(site.apiUrl, API_LIMIT_MS, {})
   const isThere = await source.revision().then(
@@ -41,7 +39,6 @@ export async function runProbe(task: ProbeTask, files: ProbeFiles): Promise<Prob
   )
   if (!isThere) return { problems: [apiIsAway(site.apiUrl)], pages: [] }
   const folder = await mkdtemp(path.join(tmpdir(), 'probe-'))
-  const workers = createPageWorkers(files.pageWorker)
   try {
     const paths = {
       releasesDir: site.releasesDir,
@@ -52,6 +49,11 @@ export async function runProbe(task: ProbeTask, files: ProbeFiles): Promise<Prob
     const { registry, problems: left } = await readRegistry(paths)
     const findings = createFindings(candidates, site.apiUrl)
     for (const { unit, reason } of left) findings.leftOut(unit, reason)
+    for (const { name, version } of candidates) {
+      const { integrity } = await readReleaseOf(site.releasesDir, { name, version })
+      const folder = path.join(site.releasesDir, name, version)
+      for (const broken of await findBrokenScripts(folder, Object.keys(integrity))) findings.brokenScript(name, broken)
+    }
     if (findings.problems().length > 0) return { problems: findings.problems(), pages: [] }
     const claims = new Map(
       await Promise.all(
@@ -69,11 +71,11 @@ export async function runProbe(task: ProbeTask, files: ProbeFiles): Promise<Prob
       overridesAllowed: false,
       trust: { trustedHops: 0, serviceSecret: site.serviceSecret },
       operatorToken: null,
-      workerFile: files.renderWorker,
-      modulesFrom: files.modulesFrom,
+      workerFile: tools.workerFile,
+      modulesFrom: tools.modulesFrom,
+      limits: tools.limits,
       renderThreads: AT_ONCE,
       renderMemoryMb: RENDER_MEMORY_MB,
-      limits: DEFAULT_LIMITS,
       making: { atOnce: AT_ONCE, waiting: 100, waitMs: 60_000, visitorMs: 3_600_000 },
       cacheBytes: 1_000_000,
       registryPollMs: 3_600_000,
@@ -81,13 +83,13 @@ export async function runProbe(task: ProbeTask, files: ProbeFiles): Promise<Prob
     })
     try {
       const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-      const pages = await tryAll(plan.pages, { origin, registry, workers, findings })
+      const pages = await tryAll(plan.pages, { origin, registry, workers: tools.pages, findings })
       return { problems: [...plan.problems, ...findings.problems()], pages }
     } finally {
       await app.close()
     }
   } finally {
-    await workers.close()
+    await tools.pages.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

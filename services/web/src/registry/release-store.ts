@@ -253,11 +253,11 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         return { unit: { ...now, enabled }, event: { action: enabled ? 'on' : 'off', version: now.active } }
       }),
 
-    startCanary: (name, version, percent, change = NOBODY) => {
+    startCanary: async (name, version, percent, change = NOBODY) => {
+      if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+        throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
       const start = (stillProved: StillProved) =>
         changeUnit(name, change, async (now, state) => {
-          if (!Number.isInteger(percent) || percent < 1 || percent > 99)
-            throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
           if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
           stillProved(state)
           await checkFit(state, [{ name, version }])

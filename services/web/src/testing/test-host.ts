@@ -53,6 +53,7 @@ export interface TestHost {
   readonly refusals: Map<string, (query: Readonly<Record<string, string>>) => number | null>
   /** Calls that the stand-in API got, by path. */
   readonly calls: string[]
+  readonly apiUrl: string
   readonly stopApi: () => Promise<void>
   /** Publishes and promotes. */
   readonly release: (unit: FakeUnit) => Promise<void>
@@ -148,6 +149,7 @@ export async function startTestHost(
     answers,
     refusals,
     calls,
+    apiUrl,
     stopApi: () => api.close(),
     release,
     async close() {
