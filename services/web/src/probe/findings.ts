@@ -71,7 +71,7 @@ export function createFindings(candidates: readonly UnitVersion[], apiUrl: strin
       tell(unit, `${MENDING[step]} (${message.split('\n', 1)[0]})`, path)
     },
     documentCame({ unit, path }, { path: landed, status, isWhole, isElsewhere }) {
-      if (failedPaths.has(path) || failedPaths.has(landed)) return false
+      if (broken.has(unit) || failedPaths.has(path) || failedPaths.has(landed)) return false
       if (status === 404) {
         tell(unit, 'the sample is no page of the content: name a real address in samples of remote.ts', path)
         return false

@@ -19,8 +19,13 @@ let opened: PageToOpen[] = []
 beforeAll(async () => {
   host = await startTestHost([
     { name: 'shell', server: shellBundle(), routes: [{ id: 'home', pattern: '/', visibility: 'public' }] },
-    { name: 'health', server: sectionBundle('health'), routes: [{ id: 'one', pattern: '/suc-khoe', visibility: 'public' }] },
+    {
+      name: 'health',
+      server: sectionBundle('health'),
+      routes: [{ id: 'one', pattern: '/suc-khoe', visibility: 'public' }],
+    },
   ])
+  host.refusals.set('Dish/GetById', () => 503)
 })
 afterAll(() => host.close())
 
@@ -72,12 +77,28 @@ test('a good version has none: each of its routes is rendered and loaded, and ho
 })
 
 test.each<[string, Parameters<typeof sectionBundle>[1], string]>([
-  ['throws at load', { load: `throw new Error('at load')` }, 'menus V: its server bundle can not be loaded: mend what it does or asks for when it starts (at load) – at /thuc-don'],
+  [
+    'throws at load',
+    { load: `throw new Error('at load')` },
+    'menus V: its server bundle can not be loaded: mend what it does or asks for when it starts (Error: at load) – at /thuc-don',
+  ],
   ['asks for a module of Node', { load: `require('node:fs')` }, 'menus V: its server bundle can not be loaded'],
-  ['throws while it renders', { render: `throw new Error('no dish')` }, 'menus V: it throws while it is rendered (no dish) – at /thuc-don and 1 more'],
+  [
+    'throws while it renders',
+    { render: `throw new Error('no dish')` },
+    'menus V: it throws while it is rendered (Error: no dish) – at /thuc-don and 1 more',
+  ],
   ['never settles', { prepare: 'await new Promise(() => {})' }, 'menus V: it does not settle in good time'],
-  ['says that its sample is not there', { prepare: `if (page.params.id) head = { title: 'x', status: 404 }` }, 'menus V: the sample is no page of the content: name a real address in samples of remote.ts – at /thuc-don/7'],
-  ['asks for data that nobody has', { prepare: `await api.get('Dish/GetById', { id: 7 }).catch(() => null)` }, 'menus V: not all of its data could be had'],
+  [
+    'says that its sample is not there',
+    { prepare: `if (page.params.id) head = { title: 'x', status: 404 }` },
+    'menus V: the sample is no page of the content: name a real address in samples of remote.ts – at /thuc-don/7',
+  ],
+  [
+    "asks for data that can't be had",
+    { prepare: `await api.call('Dish/GetById', { query: { id: 7 } }).catch(() => null)` },
+    'menus V: not all of its data could be had',
+  ],
 ])('a version that %s', async (_, parts, problem) => {
   const version = `1.0.${problem.length}`
   expect(await problemsOf(version, { server: sectionBundle('menus', parts) })).toEqual([
@@ -88,7 +109,7 @@ test.each<[string, Parameters<typeof sectionBundle>[1], string]>([
 test('a widget that throws on home', async () => {
   const widgets = `'menus/today': async () => ({ Component: () => { throw new Error('no menu') }, prefetch: async () => {} })`
   const unit = { server: sectionBundle('menus', { widgets }), widgets: ['menus/today'] }
-  expect(await problemsOf('1.1.0', unit)).toEqual([expect.stringContaining('(no menu) – at /')])
+  expect(await problemsOf('1.1.0', unit)).toEqual([expect.stringContaining('(Error: no menu) – at /')])
 })
 
 test('a script that no browser can read', async () => {
@@ -101,12 +122,14 @@ test('a script that no browser can read', async () => {
 
 test('a route with parameters and without a sample, and one whose sample is of another route', async () => {
   const claims: FakeUnit['routes'] = [
-    { id: 'dish', pattern: '/thuc-don/:id', visibility: 'public' },
+    { id: 'dish', pattern: '/thuc-don/mon/:id', visibility: 'public' },
     { id: 'menu', pattern: '/thuc-don/:id#', visibility: 'public', sample: '/thuc-don/7' },
-    { id: 'any', pattern: '/thuc-don/:name?', visibility: 'unlisted', sample: '/thuc-don/7' },
+    { id: 'any', pattern: '/thuc-don/:name', visibility: 'unlisted', sample: '/thuc-don/7' },
   ]
   const problems = await problemsOf('1.3.0', { server: sectionBundle('menus'), routes: claims })
-  expect(problems).toContainEqual(expect.stringContaining('the route dish (/thuc-don/:id) has no sample: name a real address'))
+  expect(problems).toContainEqual(
+    expect.stringContaining('the route dish (/thuc-don/mon/:id) has no sample: name a real address'),
+  )
   expect(problems).toContainEqual(expect.stringContaining('has the sample /thuc-don/7, which menus (menu) answers'))
 })
 

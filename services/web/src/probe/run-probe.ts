@@ -8,11 +8,11 @@ import { createContentSource } from '../content/content-source'
 import { readRegistry } from '../registry/read-registry'
 import { readReleaseOf } from '../registry/read-release'
 import { printRegistryState } from '../registry/registry-state'
-import { createFindings, type Findings } from './findings'
-import { findBrokenScripts } from './page/script-syntax'
-import type { PageWorkers } from './page/page-workers'
-import { planPages } from './plan-pages'
 import type { WebOptions } from '../web-options'
+import { createFindings, type Findings } from './findings'
+import type { PageWorkers } from './page/page-workers'
+import { findBrokenScripts } from './page/script-syntax'
+import { planPages } from './plan-pages'
 import type { ProbedPage, ProbeReport, ProbeTask } from './probe-task'
 
 export interface ProbeTools extends Pick<WebOptions, 'workerFile' | 'modulesFrom' | 'limits'> {
@@ -99,22 +99,29 @@ interface Trying {
   readonly registry: Registry
   readonly workers: PageWorkers
   readonly findings: Findings
+  readonly documentOf: typeof getDocument
 }
 
-async function tryAll(pages: readonly ProbedPage[], trying: Trying): Promise<ProbeReport['pages']> {
+/** Documents are made one after the other, and loaded beside each other, which takes longer. */
+async function tryAll(pages: readonly ProbedPage[], trying: Omit<Trying, 'documentOf'>): Promise<ProbeReport['pages']> {
   const tried: ProbeReport['pages'][number][] = []
   const next = pages.values()
+  let making: Promise<unknown> = Promise.resolve()
+  const documentOf = (address: string) => {
+    const made = making.then(() => getDocument(address))
+    making = made.catch(() => undefined)
+    return made
+  }
   const work = async () => {
-    for (const page of next) if (!trying.findings.isBroken(page.unit)) tried.push(await tryPage(page, trying))
+    for (const page of next)
+      if (!trying.findings.isBroken(page.unit)) tried.push(await tryPage(page, { ...trying, documentOf }))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return tried
 }
 
-async function tryPage(page: ProbedPage, { origin, registry, workers, findings }: Trying) {
-  const began = performance.now()
-  const { url, answer, html } = await documentOf(origin + encodeURI(page.path))
-  const documentMs = performance.now() - began
+async function tryPage(page: ProbedPage, { origin, registry, workers, findings, documentOf }: Trying) {
+  const { url, answer, html, documentMs } = await documentOf(origin + encodeURI(page.path))
   const path = decodeURI(new URL(url).pathname)
   const owner = findPage(registry, path)
   const isWorthLoading = findings.documentCame(page, {
@@ -132,9 +139,11 @@ async function tryPage(page: ProbedPage, { origin, registry, workers, findings }
 }
 
 /** With the redirects that the page itself asks for. */
-async function documentOf(address: string) {
-  const answer = await fetch(address, { headers: { accept: 'text/html' } })
-  return { url: answer.url, answer, html: await answer.text() }
+async function getDocument(address: string) {
+  const began = performance.now()
+  const answer = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PAGE_LIMIT_MS) })
+  const html = await answer.text()
+  return { url: answer.url, answer, html, documentMs: performance.now() - began }
 }
 
 function apiIsAway(apiUrl: string): string {
