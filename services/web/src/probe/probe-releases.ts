@@ -19,12 +19,12 @@ export interface ProbeOptions {
 }
 
 /** On a quiet machine the largest unit takes a tenth of that. */
-const LIMIT_MS = 120_000
+const LIMIT_MS = 180_000
 /** What the process may know of the environment that it is started in. */
 const PASSED_ON = ['PATH', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'] as const
 
 /**
- * Proves versions in a process of its own, with the lowest priority: what it loads may loop or take all memory, and no visitor's document shall
+ * Proves versions in a process of its own, with a low priority: what it loads may loop or take all memory, and no visitor's document shall
  * wait for it. A thread can have no priority.
  */
 export function createProbe(
@@ -51,7 +51,7 @@ function reportOf(file: string, task: ProbeTask, limitMs: number): Promise<Probe
   const known = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   const env = { ...Object.fromEntries(known), NODE_ENV: 'production', TZ: 'Asia/Ho_Chi_Minh' }
   const child = fork(file, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   let told = ''
   child.stderr?.on('data', (chunk) => {
     told = `${told}${chunk}`.slice(-2_000)

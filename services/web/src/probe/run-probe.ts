@@ -22,7 +22,7 @@ export interface ProbeTools extends Pick<WebOptions, 'workerFile' | 'modulesFrom
 
 /** The machine's processors are the visitors'. */
 const AT_ONCE = 2
-const PAGE_LIMIT_MS = 20_000
+const PAGE_LIMIT_MS = 30_000
 const API_LIMIT_MS = 3_000
 const RENDER_MEMORY_MB = 384
 

@@ -131,7 +131,12 @@ export function standIn(window: DOMWindow, { onBeacon, onError, fetch, onAsking 
   define(window.navigator, {
     sendBeacon: (_address: string, body: Blob | string | null) => {
       if (typeof body === 'string') onBeacon(body)
-      else if (body !== null) void textOf(window, body).then(onBeacon)
+      else if (body !== null) {
+        onAsking(1)
+        void textOf(window, body)
+          .then(onBeacon)
+          .finally(() => onAsking(-1))
+      }
       return true
     },
   })

@@ -46,7 +46,15 @@ export function createPageWorkers(file: string): PageWorkers {
         return answer
       }
       await end(worker)
-      return { faults: [{ text: 'it loops, or takes all memory, in the browser', unit: null }], ms: page.limitMs }
+      return {
+        faults: [
+          {
+            text: `it gave no answer within ${(page.limitMs + GRACE_MS) / 1_000} s: it loops or takes all memory, or this machine has no time for it`,
+            unit: null,
+          },
+        ],
+        ms: page.limitMs,
+      }
     },
     async close() {
       await Promise.all([...all].map(end))
