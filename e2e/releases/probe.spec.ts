@@ -20,7 +20,7 @@ type Forge = (read: (file: string) => Promise<string>, manifest: ReleaseManifest
 const forged: readonly (readonly [string, Forge, RegExp])[] = [
   [
     'a server bundle that throws at load',
-    async (read, { server }) => ({ [server]: `throw new Error('no settings')\n${await read(server)}` }),
+    async (read, { server }) => ({ [server]: `throw new Error('no settings');\n${await read(server)}` }),
     /its server bundle can not be loaded: mend what it does or asks for when it starts \(Error: no settings\)/,
   ],
   [
