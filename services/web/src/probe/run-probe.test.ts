@@ -4,7 +4,7 @@ import { readRegistryState } from '../registry/registry-state'
 import { activated } from '../registry/store/state-changes'
 import { type FakeUnit, sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
 import { SHORT_LIMITS, startTestHost, type TestHost } from '../testing/test-host'
-import type { PageToOpen } from './page/open-page'
+import type { OpenedPage, PageToOpen } from './page/open-page'
 import { runProbe } from './run-probe'
 
 jest.setTimeout(15_000)
@@ -15,6 +15,8 @@ const routes: FakeUnit['routes'] = [
 ]
 let host: TestHost
 let opened: PageToOpen[] = []
+const noFaults = async (_: PageToOpen): Promise<OpenedPage> => ({ faults: [], ms: 1 })
+let browser = noFaults
 
 beforeAll(async () => {
   host = await startTestHost([
@@ -29,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-/** Problems of a published version of the menus; browsers find none. */
+/** Problems of a published version of the menus; browsers find what `browser` does. */
 async function problemsOf(version: string, unit: Partial<FakeUnit> & Pick<FakeUnit, 'server'>, apiUrl = host.apiUrl) {
   const build = path.join(host.dir, `build-${version}`)
   await writeBuild(build, { name: 'menus', version, routes, ...unit })
@@ -55,7 +57,7 @@ async function problemsOf(version: string, unit: Partial<FakeUnit> & Pick<FakeUn
       pages: {
         open: async (page) => {
           opened.push(page)
-          return { faults: [], ms: 1 }
+          return browser(page)
         },
         close: async () => undefined,
       },
@@ -74,6 +76,21 @@ test('a good version has none: each of its routes is rendered and loaded, and ho
     ['/thuc-don', 'menus', []],
     ['/thuc-don/7', 'menus', []],
   ])
+})
+
+test('a page that fails in the browser is loaded once more, and refused when it fails again', async () => {
+  const failing = (times: number) => async (page: PageToOpen) => {
+    const before = opened.filter(({ url }) => url === page.url).length
+    const isFailing = page.url.endsWith('/7') && before <= times
+    return { faults: isFailing ? [{ text: 'an error of the window: no dish', unit: 'menus' }] : [], ms: 1 }
+  }
+  browser = failing(1)
+  expect(await problemsOf('1.5.0', { server: sectionBundle('menus') })).toEqual([])
+  browser = failing(2)
+  expect(await problemsOf('1.5.1', { server: sectionBundle('menus') })).toEqual([
+    'menus 1.5.1: in the browser: an error of the window: no dish – at /thuc-don/7',
+  ])
+  browser = noFaults
 })
 
 test.each<[string, Parameters<typeof sectionBundle>[1], string]>([
