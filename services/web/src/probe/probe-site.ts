@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { BadRelease } from '../registry/read-release'
 import { createProbe, type Probe } from './probe-releases'
 import type { ProbeSite } from './probe-task'
 
@@ -17,9 +18,11 @@ const siteVariables = z.object({
 
 type Paths = Pick<ProbeSite, 'releasesDir' | 'keysFile'>
 
-/** The probe of the release command. Without the services' secret pages are tried as a visitor, who is limited. */
+/** The probe of the release command. Without the services' secret pages are tried as a visitor, who is limited. Throws `BadRelease` for wrong settings. */
 export function probeOfEnvironment(environment: Readonly<Record<string, string>>, paths: Paths): Probe {
-  const values = siteVariables.parse(environment)
+  const read = siteVariables.safeParse(environment)
+  if (!read.success) throw new BadRelease(`Wrong settings:\n${z.prettifyError(read.error)}`)
+  const values = read.data
   const { DATA_DIR: dataDir, MEDIA_DIR: media } = values
   return probeOf({
     ...paths,

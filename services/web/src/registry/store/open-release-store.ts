@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Probe } from '../../probe/probe-releases'
 import { probeOfEnvironment } from '../../probe/probe-site'
 import { openBucket } from '../bucket/bucket'
 import { createBucketStorage } from '../bucket/bucket-storage'
@@ -14,9 +15,14 @@ const commandVariables = z.object({
   RELEASE_KEY_FILE: z.string().optional(),
 })
 
-/** The releases that variables of the environment name. Rejects with `BadRelease` for wrong ones. */
+/**
+ * The releases that variables of the environment name. Rejects with `BadRelease` for wrong ones.
+ *
+ * @param options.probe tries what is promoted; by default the real one, on the services that the environment names
+ */
 export async function openReleaseStore(
   environment: Readonly<Record<string, string | undefined>>,
+  { probe: given }: { readonly probe?: Probe } = {},
 ): Promise<ReleaseStore> {
   const present = Object.fromEntries(
     Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -25,7 +31,8 @@ export async function openReleaseStore(
   if (!values.success) throw new BadRelease(`Wrong settings:\n${z.prettifyError(values.error)}`)
   const { RELEASE_KEY_FILE: keyFile } = values.data
   const settings = releaseSettingsOf(values.data)
-  const probe = probeOfEnvironment(present, { releasesDir: settings.releasesDir, keysFile: keysFileOf(settings) })
+  const probe =
+    given ?? probeOfEnvironment(present, { releasesDir: settings.releasesDir, keysFile: keysFileOf(settings) })
   const signingKey = keyFile === undefined ? null : await readSigningKey(keyFile)
   if (settings.bucket === null) return createReleaseStore(settings, { signingKey, probe })
   const storage = createBucketStorage(await openBucket(settings.bucket), settings)
