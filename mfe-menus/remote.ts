@@ -1,4 +1,4 @@
-import type { RemoteInfo } from 'shared-frame/remotes'
+import type { RemoteInfo, RouteSamples } from 'shared-frame/remotes'
 import { allergenParameters, MINUTES, REGIONS, SEASONS } from './src/features/bank/rules/filter-parameters'
 
 /** What this unit offers. */
@@ -88,4 +88,13 @@ export const remote: RemoteInfo = {
     },
   ],
   widgets: [{ id: 'menus/home-menus' }],
+}
+
+/** Real addresses of the content, by which a promote proves that the pages work. */
+export const samples: RouteSamples = {
+  'menu-bank-setup': '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong/thiet-lap-thong-tin/6',
+  'build-menu-setup': '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin/6',
+  dish: '/thuc-don-can-bang-dinh-duong/mon-an/1537',
+  menu: '/thuc-don-can-bang-dinh-duong/thuc-don/21',
+  'dish-preview': '/xem-truoc/mon-an/1537',
 }

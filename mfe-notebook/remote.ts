@@ -1,4 +1,4 @@
-import type { RemoteInfo } from 'shared-frame/remotes'
+import type { RemoteInfo, RouteSamples } from 'shared-frame/remotes'
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {
@@ -70,4 +70,14 @@ export const remote: RemoteInfo = {
     { id: 'terms', pattern: '/chinh-sach-bao-mat', visibility: 'public', pageName: 'Terms', query: [] },
   ],
   widgets: [{ id: 'notebook/home-articles' }, { id: 'notebook/terms' }],
+}
+
+/** Real addresses of the content, by which a promote proves that the pages work. */
+export const samples: RouteSamples = {
+  'article-list': '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me',
+  article: '/so-tay-cua-me/kho-tang-am-thuc-cua-me/1015',
+  'expert-opinion': '/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/4001',
+  'about-entry': '/gioi-thieu/kho-tang-am-thuc-cua-me',
+  'about-article': '/gioi-thieu/ve-chuong-trinh/8001',
+  'article-preview': '/xem-truoc/bai-viet/1015',
 }

@@ -1,4 +1,4 @@
-import type { RemoteInfo } from 'shared-frame/remotes'
+import type { RemoteInfo, RouteSamples } from 'shared-frame/remotes'
 
 /** What this unit offers. The landing page says to everyone what there is and how to get access; what stands behind is not to be found. */
 export const remote: RemoteInfo = {
@@ -63,4 +63,10 @@ export const remote: RemoteInfo = {
     },
   ],
   widgets: [],
+}
+
+/** Real addresses of the content, by which a promote proves that the pages work. */
+export const samples: RouteSamples = {
+  'staff-list': '/danh-cho-can-bo-y-te/tai-lieu-chuyen-mon',
+  'staff-article': '/danh-cho-can-bo-y-te/tai-lieu-chuyen-mon/5001',
 }

@@ -1,4 +1,4 @@
-import type { RemoteInfo } from 'shared-frame/remotes'
+import type { RemoteInfo, RouteSamples } from 'shared-frame/remotes'
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {
@@ -41,4 +41,17 @@ export const remote: RemoteInfo = {
     { id: 'desk-results', pattern: '/bien-tap/khao-sat/:kind/:id#/ket-qua', visibility: 'private', query: [] },
   ],
   widgets: [{ id: 'surveys/home-classes' }, { id: 'surveys/prompt-question' }],
+}
+
+/** Real addresses of the content, by which a promote proves that the pages work. */
+export const samples: RouteSamples = {
+  survey: '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/6',
+  class: '/dang-ki-lop-hoc/1',
+  'class-form': '/bien-tap/lop-hoc/1',
+  'survey-preview': '/xem-truoc/khao-sat/6',
+  'survey-frame': '/xem-truoc/khao-sat/6/khung',
+  'popup-preview': '/xem-truoc/thong-bao/3',
+  'desk-new': '/bien-tap/khao-sat/khao-sat/moi',
+  'desk-form': '/bien-tap/khao-sat/khao-sat/6',
+  'desk-results': '/bien-tap/khao-sat/khao-sat/6/ket-qua',
 }

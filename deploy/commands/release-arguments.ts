@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { ReleaseLibrary } from '../runner/releases'
 
-export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
+export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"] [--unprobed]
   publish <unit>                      build the unit and keep the result as a release, not active yet
   preview <unit> <version>            print a link that shows a release to whoever opens it, for a day
-  promote <unit> <version>            make a release the active one, if it fits the others
+  promote <unit> <version>            make a release the active one, if it fits the others and its pages work
   promote --together <unit>@<version> <unit>@<version> …
                                       the same of a set that fits in one step alone; it must be on trial:
     … --trial <percent>               give a share of the visitors the whole set, the others nothing of it
@@ -25,11 +25,13 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   yield <unit> <pattern> [--to <unit>]  leave an address of a unit to another one; without --to: give up its page
   unyield <unit> <pattern>            end that
   prune                               remove drafts and releases that neither open pages nor a rollback need
-  new-key <team> <file>               write a private key for signing, and print what release-keys.json needs of it`
+  new-key <team> <file>               write a private key for signing, and print what release-keys.json needs of it
+  --unprobed (promote, canary)        without trying the pages, when no service can be reached; needs a --why`
 
 type AddressOrder = Parameters<ReturnType<ReleaseLibrary['createReleaseStore']>['changeAddresses']>[0]
 
-export type ReleaseRequest = { readonly why: string } & (
+/** `unprobed`: of promote and canary, whose pages are not tried then. */
+export type ReleaseRequest = { readonly why: string; readonly unprobed?: true } & (
   | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
   | { readonly command: 'promote'; readonly unit: string; readonly version: string }
   | { readonly command: 'promote-together'; readonly set: readonly NamedVersion[]; readonly isUntried: boolean }
@@ -60,9 +62,16 @@ export interface ArgumentProblem {
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
   const given = readOptions(args)
   if ('problem' in given) return given
-  const { why, to, api, positionals, set } = given
-  if (set !== null) return parseSet(set, positionals, why)
+  const { why, to, api, unprobed, positionals, set } = given
   const [command = '', ...values] = positionals
+  if (unprobed && command !== 'promote' && command !== 'canary')
+    return { problem: `"${command}" tries no pages: leave --unprobed out.` }
+  if (unprobed && why === '') return { problem: '--unprobed needs a reason: --why "…".' }
+  const proof = unprobed ? ({ unprobed: true } as const) : {}
+  if (set !== null) {
+    const request = parseSet(set, positionals, why)
+    return 'problem' in request ? request : { ...request, ...proof }
+  }
   const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
   if (to !== null && command !== 'yield') return { problem: `"${command}" takes no --to.` }
@@ -76,7 +85,7 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
     case 'promote':
     case 'preview':
       return first !== undefined && second !== undefined && values.length === 2
-        ? { command, unit: first, version: second, why }
+        ? { command, unit: first, version: second, why, ...proof }
         : takes('<unit> <version>')
     case 'rollback':
       return first !== undefined && values.length <= 2
@@ -87,7 +96,7 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
         return { command: 'end-canary', unit: first, why }
       const percent = shareIn(third)
       return first !== undefined && second !== undefined && percent !== null && values.length === 3
-        ? { command, unit: first, version: second, percent, why }
+        ? { command, unit: first, version: second, percent, why, ...proof }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
     case 'check':
@@ -168,6 +177,7 @@ interface GivenOptions {
   readonly why: string
   readonly to: string | null
   readonly api: string | null
+  readonly unprobed: boolean
   readonly positionals: readonly string[]
   /** Null: a single unit is meant. */
   readonly set: SetOptions | null
@@ -184,10 +194,11 @@ function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
         together: { type: 'boolean', default: false },
         trial: { type: 'string' },
         untried: { type: 'boolean', default: false },
+        unprobed: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
-    const { why, to = null, api = null, together, trial = null, untried: isUntried } = values
+    const { why, to = null, api = null, together, trial = null, untried: isUntried, unprobed } = values
     if (api !== null && !/^https?:\/\/[^/]/.test(api)) return { problem: `"${api}" is no address of an API.` }
     if (!together && (trial !== null || isUntried))
       return {
@@ -195,7 +206,7 @@ function readOptions(args: readonly string[]): GivenOptions | ArgumentProblem {
           '"--trial" and "--untried" go with "promote --together"; of one unit: canary <unit> <version> <percent>.',
       }
     const set = together ? { trial, isUntried } : null
-    return { why: why.trim(), to, api: api?.replace(/\/+$/, '') ?? null, positionals, set }
+    return { why: why.trim(), to, api: api?.replace(/\/+$/, '') ?? null, unprobed, positionals, set }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

@@ -48,6 +48,28 @@ describe('parseReleaseArguments', () => {
     expect(parseReleaseArguments(args)).toEqual({ ...expected, why: '' })
   })
 
+  test('pages are left untried with a reason alone', () => {
+    const promote = { command: 'promote', unit: 'menus', version: '1.0.0', why: 'the API is away', unprobed: true }
+    const reason = ['--why', 'the API is away']
+    expect(parseReleaseArguments(['promote', 'menus', '1.0.0', '--unprobed', ...reason])).toEqual(promote)
+    expect(parseReleaseArguments(['canary', 'menus', '1.0.0', '5', '--unprobed', ...reason])).toMatchObject({
+      command: 'canary',
+      unprobed: true,
+    })
+    expect(
+      parseReleaseArguments(['promote', '--together', 'a@1', 'b@2', '--untried', '--unprobed', ...reason]),
+    ).toMatchObject({
+      command: 'promote-together',
+      unprobed: true,
+    })
+    expect(parseReleaseArguments(['promote', 'menus', '1.0.0', '--unprobed'])).toEqual({
+      problem: expect.stringContaining('needs a reason'),
+    })
+    expect(parseReleaseArguments(['rollback', 'menus', '--unprobed', ...reason])).toEqual({
+      problem: '"rollback" tries no pages: leave --unprobed out.',
+    })
+  })
+
   test('the reason may stand anywhere', () => {
     const request = { command: 'off', unit: 'menus', why: 'it flickers' }
     expect(parseReleaseArguments(['off', 'menus', '--why', ' it flickers '])).toEqual(request)

@@ -20,7 +20,12 @@ await runCommand(async () => {
   const library = await loadReleaseLibrary()
   try {
     if (request.command === 'new-key') return await writeKey(request, library)
-    const store = await library.openReleaseStore({ ...process.env, DATA_DIR: readSettings().dataDir })
+    const { dataDir } = readSettings()
+    const store = await library.openReleaseStore({
+      ...process.env,
+      DATA_DIR: dataDir,
+      SERVICE_SECRET: serviceSecretOf(dataDir),
+    })
     if (request.command === 'preview') return await printPreview(request, store, library)
     await run(request, store, library)
   } catch (error) {
@@ -34,7 +39,11 @@ async function run(
   store: Store,
   library: ReleaseLibrary,
 ): Promise<void> {
-  const change = { who: await releaseAuthor(), why: request.why }
+  const change = {
+    who: await releaseAuthor(),
+    why: request.unprobed ? `${request.why} (its pages were not tried)` : request.why,
+    ...(request.unprobed ? { unprobed: true as const } : {}),
+  }
   switch (request.command) {
     case 'publish': {
       const folder = folderOfUnit(request.unit)

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { type CallRecord, callRecord } from 'shared-contracts/call-contract'
 import { callAddresses } from 'shared-contracts/calls'
 import { TOPICS } from 'shared-frame/events'
-import { BadManifest, CONTRACT_VERSION, parseReleaseManifest } from 'shared-frame/registry'
-import type { OfferedFrame, RemoteInfo, UnitOffers, UnitUses } from 'shared-frame/remotes'
+import { BadManifest, CONTRACT_VERSION, parseReleaseManifest, samplePath } from 'shared-frame/registry'
+import type { OfferedFrame, RemoteInfo, RouteSamples, UnitOffers, UnitUses } from 'shared-frame/remotes'
 import type { Compilation, Compiler, Dependency, Module, ModuleGraph, Stats, WebpackPluginInstance } from 'webpack'
 import { neededFrame } from '../contracts/frame-needs'
 import { type FrameRecord, readRecord } from '../contracts/record'
@@ -228,8 +228,24 @@ function serverFilesOf(dist: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.sort().map((name) => [`server/${name}`, integrityOf(path.join(folder, name))]))
 }
 
-/** Read again at each build: while developing, routes change. */
+/** Read again at each build: while developing, routes change. Each route gets its sample. */
 async function readRemoteInfo(directory: string): Promise<RemoteInfo> {
-  const { remote } = await import(`${pathToFileURL(path.join(directory, 'remote.ts'))}?${Date.now()}`)
-  return remote
+  const { remote, samples = {} }: { readonly remote: RemoteInfo; readonly samples?: RouteSamples } = await import(
+    `${pathToFileURL(path.join(directory, 'remote.ts'))}?${Date.now()}`
+  )
+  return { ...remote, routes: withSamples(remote, samples) }
+}
+
+/** @throws Error naming the route that needs a sample and has none, or the sample of no route */
+function withSamples({ name, routes }: RemoteInfo, samples: RouteSamples): RemoteInfo['routes'] {
+  const stray = Object.keys(samples).find((id) => !routes.some((route) => route.id === id))
+  if (stray !== undefined) throw new Error(`${name}: samples of remote.ts names ${stray}, which is no route`)
+  return routes.map((route) => {
+    const sample = samples[route.id]
+    const tried = sample === undefined ? route : { ...route, sample }
+    if (samplePath(tried) !== null) return tried
+    throw new Error(
+      `${name}: the route ${route.id} (${route.pattern}) needs a real address in samples of remote.ts, by which a promote tries its page`,
+    )
+  })
 }

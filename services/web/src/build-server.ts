@@ -165,6 +165,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   const store = createReleaseStore(options, {
     ...(shared ? { storage: shared.storage } : {}),
     live: liveContractOf(options.apiUrl),
+    probe: options.probe ?? null,
   })
   const watch = watchReleases({
     store,
@@ -239,6 +240,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     metrics,
     log: app.log,
     liveReload: liveReload !== null,
+    onUnitFailure: options.onUnitFailure ?? (() => undefined),
   })
 
   const sitemap = createSitemap({

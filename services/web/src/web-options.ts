@@ -1,9 +1,11 @@
 import type { ConnectionLimits, Trust } from 'service-host'
 import type { SiteIdentity } from './documents/html/head-tags'
 import type { MakingLimits } from './documents/making-turns'
+import type { Probe } from './probe/probe-releases'
 import type { ReleaseStorePaths } from './registry/release-store'
 import type { BucketSettings } from './registry/store/release-settings'
 import type { RenderLimits } from './rendering/render-clock'
+import type { UnitFailure } from './rendering/render-task'
 
 export interface WebOptions extends ReleaseStorePaths {
   /** Where all hosts find the releases; without it the folder is the only place. */
@@ -35,6 +37,10 @@ export interface WebOptions extends ReleaseStorePaths {
   readonly revisionPollMs?: number
   readonly freshMs?: number
   readonly processMetrics?: boolean
+  /** Tries the pages of what is promoted on the page of releases; unset: they are not tried. */
+  readonly probe?: Probe
+  /** A unit could not do its part in the document of a path. */
+  readonly onUnitFailure?: (failure: UnitFailure, path: string) => void
   /** How long after its promotion a version that fails is taken back; 0, as unset: never. */
   readonly releaseWatchMs?: number
 }

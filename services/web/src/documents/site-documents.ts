@@ -26,6 +26,7 @@ export interface SiteDocumentsOptions {
   readonly metrics: Pick<Metrics, 'renderSeconds' | 'unitFailed'>
   readonly log: FastifyBaseLogger
   readonly liveReload: boolean
+  readonly onUnitFailure: (failure: UnitFailure, path: string) => void
 }
 
 /** One visitor's making of a document. */
@@ -56,6 +57,7 @@ export function siteDocuments({
   metrics,
   log,
   liveReload,
+  onUnitFailure,
 }: SiteDocumentsOptions): SiteDocuments {
   async function make(
     path: string,
@@ -103,6 +105,7 @@ export function siteDocuments({
 
   function tell(failure: UnitFailure, path: string): void {
     metrics.unitFailed(failure)
+    onUnitFailure(failure, path)
     const { unit, version, step, message } = failure
     const reason = message.split('\n', 1)[0]
     const text = `${unit} ${version} could not be rendered (${step}: ${reason}); the browser will`

@@ -155,9 +155,11 @@ interface LoadedUnit {
 
 function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProblem[]): LoadedRegistry {
   const units = loaded.map(({ manifest, unit }): RegistryEntry => {
-    const { server: _, serverIntegrity: __, uses: ___, offers: ____, ...entry } = manifest
+    const { server: _, serverIntegrity: __, uses: ___, offers: ____, routes, ...entry } = manifest
     return {
       ...entry,
+      // By which a promote tries pages: nothing for browsers.
+      routes: routes.map(({ sample: _____, ...route }) => route),
       base: `/assets/${entry.name}/${entry.version}/`,
       previousVersion: previousOf(entry.version, unit),
       enabled: unit.enabled,

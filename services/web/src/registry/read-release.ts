@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { BadManifest, parseReleaseManifest } from 'shared-frame/registry'
 import type { ReleaseManifest } from 'shared-frame/remotes'
+import { fileTooLarge } from '../probe/budgets/release-size'
 import { integrityOf } from './file-integrity'
 
 /** Why a release can't be used or made active; the message is for who operates the site. */
@@ -87,9 +88,15 @@ async function verifyFiles(folder: string, files: readonly (readonly [string, st
 }
 
 async function verifyFile(folder: string, name: string, integrity: string): Promise<void> {
-  const content = await readFile(path.join(folder, name)).catch((cause: unknown) => {
+  const file = path.join(folder, name)
+  const missing = (cause: unknown) => {
     throw new BadRelease(`${folder}: ${name} is missing`, { cause })
-  })
+  }
+  // Before it is in memory.
+  const { size } = await stat(file).catch(missing)
+  const [tooLarge] = fileTooLarge(folder, name, size)
+  if (tooLarge !== undefined) throw new BadRelease(tooLarge)
+  const content = await readFile(file).catch(missing)
   if (integrity !== integrityOf(content)) {
     throw new BadRelease(`${folder}: ${name} is not what its integrity says: build the unit again`)
   }

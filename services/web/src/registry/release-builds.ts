@@ -3,7 +3,8 @@ import type { Change } from './store/state-changes'
 
 /**
  * Publishes built units (folders with `release.json`) and makes them active in one step where that is news: a version that
- * is published already stays as the operator left it, so that a rollback outlives a restart. Returns what was promoted.
+ * is published already stays as the operator left it, so that a rollback outlives a restart. Their pages are not tried: no service may run yet.
+ * Returns what was promoted.
  */
 export async function releaseBuilds(
   store: ReleaseStore,
@@ -17,6 +18,6 @@ export async function releaseBuilds(
     const known = before.get(name)
     if (!known?.state || !known.versions.includes(version)) promoted.push({ name, version })
   }
-  if (promoted.length > 0) await store.promoteTogether(promoted, change)
+  if (promoted.length > 0) await store.promoteTogether(promoted, { ...change, unprobed: true })
   return promoted
 }

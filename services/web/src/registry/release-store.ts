@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ServiceContract } from 'shared-contracts/call-contract'
 import type { ReleaseManifest } from 'shared-frame/remotes'
+import { findOversize } from '../probe/budgets/release-size'
+import type { Probe } from '../probe/probe-releases'
 import type { AddressBook } from './addresses/address-book'
 import { type AddressOrder, changeAddresses } from './addresses/change-addresses'
 import { checkAddresses } from './addresses/check-addresses'
@@ -28,6 +30,7 @@ import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignature, readSignedRelease, SIGNATURE_FILE, signRelease } from './signatures/signature'
 import { copyRelease } from './store/copy-release'
 import { createFolderStorage, type FolderPaths } from './store/folder-storage'
+import { afterProof, checkBuild, type StillProved } from './store/proof'
 import { PRUNED, type PruneRule, prunable } from './store/prunable'
 import type { ReleaseStorage, UnitVersion } from './store/release-storage'
 import { activated, type Change, checkExpected, onceActive, recorded, type UnitEvent } from './store/state-changes'
@@ -52,6 +55,8 @@ export interface ReleaseStoreOptions {
    * each page by name.
    */
   readonly mayLoseRoutes?: boolean
+  /** Tries the pages of what is to be promoted or given to some visitors, after all other checks. Unset: they are not tried. */
+  readonly probe?: Probe | null
 }
 
 export interface ListedUnit {
@@ -81,7 +86,8 @@ export interface ReleaseStore {
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
    * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, one
    * that claims an address of another, one that lacks a page of its active release or a widget that the shell places, and one that
-   * calls what the API does not serve, or when the API does not answer. What it claims and nobody owns is its own from now on.
+   * calls what the API does not serve, or when the API does not answer; one that is too large or lacks the file of a page; and one
+   * whose pages don't work when they are tried. What it claims and nobody owns is its own from now on.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
   /**
@@ -135,6 +141,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     now = () => new Date(),
     live,
     mayLoseRoutes = false,
+    probe = null,
   } = options
 
   async function read(release: UnitVersion): Promise<ReleaseManifest> {
@@ -185,11 +192,38 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       return known(name, units[name])
     })
 
-  const activate = (versions: ReleaseSet, change: Change, set?: 'tried' | 'untried'): Promise<RegistryState> =>
+  /** Checks versions, proves them unless told not to, and then does `act`, which checks once more. */
+  const proved = <Result>(
+    versions: ReleaseSet,
+    change: Change,
+    act: (stillProved: StillProved) => Promise<Result>,
+    precondition: (state: RegistryState) => void = () => undefined,
+  ): Promise<Result> => {
+    const check = async (state: RegistryState) => {
+      for (const { name } of versions) checkExpected(state, name, change)
+      precondition(state)
+      await checkFit(state, versions)
+      await checkBuilds(versions)
+    }
+    return afterProof(versions, { storage, probe: change.unprobed ? null : probe, check }, act)
+  }
+
+  async function checkBuilds(versions: ReleaseSet): Promise<void> {
+    for (const version of versions) await checkBuild(await storage.folderOf(version), await read(version))
+  }
+
+  const activate = (
+    versions: ReleaseSet,
+    change: Change,
+    stillProved: StillProved,
+    set?: 'tried' | 'untried',
+  ): Promise<RegistryState> =>
     update(async (state) => {
       for (const { name } of versions) checkExpected(state, name, change)
       if (set === 'tried' && !isTried(versions, state.units)) throw new BadRelease(untriedText(versions))
+      stillProved(state)
       const addresses = await checkFit(state, versions)
+      await checkBuilds(versions)
       const owned = isSame(addresses, state.addresses) ? state : { ...state, addresses }
       const news = versions.filter(({ name, version }) => state.units[name]?.active !== version)
       const id = set === undefined || news.length < 2 ? {} : { set: setIdOf(news) }
@@ -237,6 +271,8 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
   return {
     publish: (dir, { compress = true, change = NOBODY } = {}) =>
       storage.exclusively(async () => {
+        const oversize = await findOversize(dir, dir)
+        if (oversize.length > 0) throw new BadRelease(oversize.join('\n'))
         const manifest = await readRelease(dir)
         const { name, version } = manifest
         const text = await readFile(path.join(dir, 'release.json'))
@@ -259,13 +295,24 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       }),
 
     promote: (name, version, change = NOBODY) =>
-      storage.exclusively(async () => known(name, (await activate([{ name, version }], change)).units[name])),
+      proved([{ name, version }], change, (stillProved) =>
+        storage.exclusively(async () => {
+          const { units } = await activate([{ name, version }], change, stillProved)
+          return known(name, units[name])
+        }),
+      ),
 
-    promoteTogether: (versions, change = NOBODY, as) =>
-      storage.exclusively(async () => {
-        if (as) checkSet(versions)
-        await activate(versions, change, as?.set)
-      }),
+    promoteTogether: async (versions, change = NOBODY, as) => {
+      if (as) checkSet(versions)
+      const isReady = ({ units }: RegistryState) => {
+        if (as?.set === 'tried' && !isTried(versions, units)) throw new BadRelease(untriedText(versions))
+      }
+      const promote = (stillProved: StillProved) =>
+        storage.exclusively(async () => {
+          await activate(versions, change, stillProved, as?.set)
+        })
+      await proved(versions, change, promote, isReady)
+    },
 
     rollbackTogether: (name, change = NOBODY) =>
       storage.exclusively(async () => {
@@ -306,40 +353,45 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         return { unit: { ...now, enabled }, event: { action: enabled ? 'on' : 'off', version: now.active } }
       }),
 
-    startCanary: (name, version, percent, change = NOBODY) =>
-      changeUnit(name, change, async (now, state) => {
-        checkShare(percent)
-        if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
-        await checkFit(state, [{ name, version }])
-        return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
-      }),
-
-    startTrialTogether: (versions, percent, change = NOBODY) =>
-      storage.exclusively(async () => {
-        checkShare(percent)
-        checkSet(versions)
-        await update(async (state) => {
-          for (const { name, version } of versions) {
-            checkExpected(state, name, change)
-            const unit = state.units[name]
-            if (!unit)
-              throw new BadRelease(`no version of ${name} was promoted yet: nothing is there to try another beside`)
-            if (unit.active === version)
-              throw new BadRelease(`${name} ${version} is active: all visitors have it, leave it out of the set`)
-            if (!unit.enabled)
-              throw new BadRelease(`${name} is switched off: nobody would get the set; switch it on first`)
-          }
-          await checkFit(state, versions)
-          const set = setIdOf(versions)
-          const event = { action: 'canary', percent, set } as const
-          const tried = versions.map(({ name, version }) => ({
-            name,
-            unit: { ...known(name, state.units[name]), canary: { version, percent, set } },
-            event: { ...event, version },
-          }))
-          return noted(state, tried, change)
+    startCanary: async (name, version, percent, change = NOBODY) => {
+      checkShare(percent)
+      const start = (stillProved: StillProved) =>
+        changeUnit(name, change, async (now, state) => {
+          if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
+          stillProved(state)
+          await checkFit(state, [{ name, version }])
+          await checkBuilds([{ name, version }])
+          return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
         })
-      }),
+      return proved([{ name, version }], change, start)
+    },
+
+    startTrialTogether: async (versions, percent, change = NOBODY) => {
+      checkShare(percent)
+      checkSet(versions)
+      const isReady = (state: RegistryState) => {
+        for (const release of versions) checkTriable(state, release)
+      }
+      const start = (stillProved: StillProved) =>
+        storage.exclusively(async () => {
+          await update(async (state) => {
+            for (const { name } of versions) checkExpected(state, name, change)
+            isReady(state)
+            stillProved(state)
+            await checkFit(state, versions)
+            await checkBuilds(versions)
+            const set = setIdOf(versions)
+            const event = { action: 'canary', percent, set } as const
+            const tried = versions.map(({ name, version }) => ({
+              name,
+              unit: { ...known(name, state.units[name]), canary: { version, percent, set } },
+              event: { ...event, version },
+            }))
+            return noted(state, tried, change)
+          })
+        })
+      await proved(versions, change, start, isReady)
+    },
 
     endCanary: (name, change = NOBODY) =>
       changeUnit(name, change, async (now) => {
@@ -425,6 +477,15 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
 function known(name: string, state: UnitState | undefined): UnitState {
   if (!state) throw new BadRelease(`no version of ${name} was promoted yet`)
   return state
+}
+
+/** @throws BadRelease when a version can't be tried as one of a set */
+function checkTriable({ units }: RegistryState, { name, version }: UnitVersion): void {
+  const unit = units[name]
+  if (!unit) throw new BadRelease(`no version of ${name} was promoted yet: nothing is there to try another beside`)
+  if (unit.active === version)
+    throw new BadRelease(`${name} ${version} is active: all visitors have it, leave it out of the set`)
+  if (!unit.enabled) throw new BadRelease(`${name} is switched off: nobody would get the set; switch it on first`)
 }
 
 /** @throws BadRelease */

@@ -56,6 +56,7 @@ export interface TestHost {
   readonly api: { contract: ServiceContract }
   /** Calls that the stand-in API got, by path. */
   readonly calls: string[]
+  readonly apiUrl: string
   readonly stopApi: () => Promise<void>
   /** Publishes and promotes. */
   readonly release: (unit: FakeUnit) => Promise<void>
@@ -154,6 +155,7 @@ export async function startTestHost(
     refusals,
     api: told,
     calls,
+    apiUrl,
     stopApi: () => api.close(),
     release,
     async close() {

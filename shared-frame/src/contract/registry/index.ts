@@ -2,3 +2,4 @@
 export { CONTRACT_VERSION } from './contract-version'
 export { HOST_MODULES } from './host-modules'
 export { BadManifest, parseReleaseManifest, UNIT_NAME } from './release-manifest'
+export { samplePath } from './route-sample'

@@ -1,6 +1,7 @@
 import { RELEASE_VERSION } from 'shared-contracts/constants'
 import * as z from 'zod'
 import type { ReleaseManifest } from '../remotes/registry'
+import { matchPattern } from '../routes/pattern'
 import { modernised } from './older-manifest'
 
 /** Why a manifest can't be used: one sentence a problem, with the field and how to mend it. */
@@ -69,6 +70,11 @@ const route = fields({
   visibility: z.enum(['public', 'unlisted', 'private'], { error: 'must be public, unlisted or private' }),
   pageName: text(/\S/, 'is an empty page name: name the page or leave the field out').optional(),
   query: list(text(/\S/, 'is an empty name of a query parameter: remove it')).optional(),
+  sample: z.string({ error: 'must be text' }).optional(),
+}).check(({ value: { pattern, sample }, issues }) => {
+  if (sample === undefined || matchPattern(pattern, sample) !== null) return
+  const message = `${JSON.stringify(sample)} is no address of ${pattern}: name a real one, decoded and without query`
+  issues.push({ code: 'custom', input: sample, path: ['sample'], message })
 })
 
 const widgetId = text(

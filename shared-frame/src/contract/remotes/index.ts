@@ -5,7 +5,7 @@ export type { HomeWidgetProps } from './home-widget'
 export { parseDocumentData, parseRegistry } from './parse-document-data'
 export type { PromptAnswer, PromptQuestionProps } from './prompt-question'
 export type { OfferedFrame, Registry, RegistryEntry, ReleaseManifest, UnitOffers, UnitUses } from './registry'
-export type { RemoteInfo, RouteClaim } from './remote-info'
+export type { RemoteInfo, RouteClaim, RouteSamples } from './remote-info'
 export {
   type DocumentStatus,
   type ErrorTracing,

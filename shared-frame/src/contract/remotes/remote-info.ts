@@ -17,7 +17,15 @@ export interface RouteClaim {
    * like). Absent: the document host's usual names.
    */
   readonly query?: readonly string[]
+  /**
+   * In a manifest: a real address that the route answers, decoded and without query, by which a promote proves that the page works. Stated in
+   * `samples` of `remote.ts`, so that no script brings it to browsers.
+   */
+  readonly sample?: string
 }
+
+/** Route id → a real address of it, for routes whose pattern is no address by itself. */
+export type RouteSamples = Readonly<Record<string, string>>
 
 export interface WidgetClaim {
   /** `<unit>/<name>`, for example `notebook/home-articles`. */

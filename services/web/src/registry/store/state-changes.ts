@@ -10,6 +10,8 @@ export interface Change {
   readonly commit?: string | null
   /** What whoever decided saw: the change is refused with `Conflict` when another version is active by now. */
   readonly expected?: { readonly active: string | null }
+  /** Makes versions active without trying their pages. */
+  readonly unprobed?: true
 }
 
 /** Another one was faster; the message says who did what. */

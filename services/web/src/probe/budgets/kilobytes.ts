@@ -1,0 +1,3 @@
+export function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1_000)} kB`
+}
