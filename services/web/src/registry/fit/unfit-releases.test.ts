@@ -33,8 +33,10 @@ const routes = {
 async function publish(name: Name, version: string, changes: object = {}): Promise<void> {
   const build = path.join(host.dir, 'build')
   const server = name === 'shell' ? shellBundle(version) : sectionBundle(name)
-  const manifest = await writeBuild(build, { name, version, server, routes: routes[name] })
-  await writeFile(path.join(build, 'release.json'), JSON.stringify({ ...manifest, ...changes }))
+  // The file is there, whether a release offers it or not.
+  const widgets = name === 'menus' ? ['menus/home-menus'] : []
+  const manifest = await writeBuild(build, { name, version, server, routes: routes[name], widgets })
+  await writeFile(path.join(build, 'release.json'), JSON.stringify({ ...manifest, widgets: [], ...changes }))
   await store.publish(build, { compress: false })
   await rm(build, { recursive: true })
 }
