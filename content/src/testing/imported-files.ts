@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser'
 const PACKAGES: Readonly<Record<string, string>> = {
   content: 'content',
   'shared-contracts': 'shared-contracts',
-  'shared-frame': 'shared-frame',
+  'shared-drawings': 'shared-drawings',
   'service-host': 'services/host',
 }
 
