@@ -10,9 +10,9 @@ import { siteEnvironment } from '../../deploy/site/site'
 import { test } from '../support/site/own-site'
 import { activeVersion } from '../support/site/releases'
 
-/** On a quiet machine; tests share theirs. */
+/** On a quiet machine. Tests share theirs, and a probe gives way to all of them. */
 const PROMOTE_LIMIT_MS = 15_000
-const SHARED_MACHINE = 3
+const SHARED_MACHINE = 10
 
 type Forge = (read: (file: string) => Promise<string>, manifest: ReleaseManifest) => Promise<Record<string, string>>
 
@@ -39,7 +39,7 @@ const forged: readonly (readonly [string, Forge, RegExp])[] = [
 ]
 
 test('a promote proves that the built menus work, and refuses what does not', async ({ ownSite, request }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(900_000)
   const { settings } = await ownSite()
   const { openReleaseStore } = await loadReleaseLibrary({ build: false })
   const store = await openReleaseStore(siteEnvironment(settings))

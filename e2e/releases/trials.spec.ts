@@ -31,6 +31,9 @@ async function versionShown(page: Page): Promise<string> {
   return versionIn((await response?.text()) ?? '')
 }
 
+/** What becomes active is proved first, and that gives way to visitors. */
+const ANSWER_LIMIT_MS = 300_000
+
 /** Opens a form of the unit on the page of releases, fills it in and sends it. */
 async function order(page: Page, title: string, fields: Readonly<Record<string, string>>): Promise<void> {
   if (new URL(page.url(), 'http://localhost').pathname !== RELEASES) await page.goto(RELEASES)
@@ -42,8 +45,8 @@ async function order(page: Page, title: string, fields: Readonly<Record<string, 
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
     else await field.fill(value)
   }
-  const answered = page.waitForEvent('load')
-  await form.getByRole('button', { name: title }).click()
+  const answered = page.waitForEvent('load', { timeout: ANSWER_LIMIT_MS })
+  await form.getByRole('button', { name: title }).click({ timeout: ANSWER_LIMIT_MS })
   await answered
   await expect(page.getByRole('status')).toBeVisible()
 }
@@ -54,6 +57,7 @@ test('a section is shown by a link, tried, promoted and taken back under load; a
   browser,
   baseURL,
 }) => {
+  test.setTimeout(900_000)
   const before = await activeVersion(request, 'surveys')
   const release = await releaseChanged(request, 'surveys', 'trial', async () => {})
   await release.undo()

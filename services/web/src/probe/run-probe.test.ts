@@ -78,6 +78,17 @@ test('a good version has none: each of its routes is rendered and loaded, and ho
   ])
 })
 
+test('pages that never settle are loaded once, and the rest of them not at all', async () => {
+  browser = async () => ({ faults: [{ text: 'it does not come alive in its place', unit: 'menus' }], ms: 60_000 })
+  const many = [1, 2, 3, 4, 5, 6].map((n) => ({ id: `p${n}`, pattern: `/p${n}`, visibility: 'public' as const }))
+  const problems = await problemsOf('1.4.0', { server: sectionBundle('menus'), routes: many })
+  browser = noFaults
+  expect(problems).toEqual([
+    expect.stringMatching(/^menus 1\.4\.0: in the browser: it does not come alive in its place/),
+  ])
+  expect(opened.length).toBeLessThanOrEqual(3)
+})
+
 test('a page that fails in the browser is loaded once more, and refused when it fails again', async () => {
   const failing = (times: number) => async (page: PageToOpen) => {
     const before = opened.filter(({ url }) => url === page.url).length

@@ -22,7 +22,9 @@ export interface ProbeTools extends Pick<WebOptions, 'workerFile' | 'modulesFrom
 
 /** The machine's processors are the visitors'. */
 const AT_ONCE = 2
-const PAGE_LIMIT_MS = 30_000
+const PAGE_LIMIT_MS = 60_000
+/** Pages that never settle: more of them tell nothing new, and each costs its limit. */
+const HANGING_PAGES = 2
 const API_LIMIT_MS = 3_000
 const RENDER_MEMORY_MB = 384
 
@@ -112,9 +114,11 @@ async function tryAll(pages: readonly ProbedPage[], trying: Omit<Trying, 'docume
     making = made.catch(() => undefined)
     return made
   }
+  const isHopeless = () => tried.filter(({ browserMs }) => (browserMs ?? 0) >= PAGE_LIMIT_MS).length >= HANGING_PAGES
   const work = async () => {
     for (const page of next)
-      if (!trying.findings.isBroken(page.unit)) tried.push(await tryPage(page, { ...trying, documentOf }))
+      if (!trying.findings.isBroken(page.unit) && !isHopeless())
+        tried.push(await tryPage(page, { ...trying, documentOf }))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return tried
@@ -136,7 +140,8 @@ async function tryPage(page: ProbedPage, { origin, registry, workers, findings, 
   const loading = { url, html, section, widgets: placed, limitMs: PAGE_LIMIT_MS }
   const first = await workers.open(loading)
   // Pages have limits of their own, which a busy machine overruns; the second time all scripts are here.
-  const opened = first.faults.length === 0 ? first : await workers.open(loading)
+  const isFinal = first.faults.length === 0 || first.ms >= PAGE_LIMIT_MS
+  const opened = isFinal ? first : await workers.open(loading)
   for (const fault of opened.faults) findings.browserFailed(page, fault)
   return { path: page.path, documentMs, browserMs: opened.ms }
 }
