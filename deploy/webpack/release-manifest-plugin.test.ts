@@ -63,10 +63,7 @@ beforeAll(() => {
     mkdirSync(path.join(folder, 'dist/server'), { recursive: true })
     writeFileSync(path.join(folder, 'remote.ts'), `export const remote = ${JSON.stringify(remote)}\n`)
     writeFileSync(path.join(folder, 'lifecycles.js'), lifecycles)
-    writeFileSync(
-      path.join(folder, 'unused.js'),
-      "import { Pager } from 'shared-frame'\nexport const pager = () => Pager\n",
-    )
+    writeFileSync(path.join(folder, 'unused.js'), "import { Tag } from 'shared-frame'\nexport const tag = () => Tag\n")
     writeFileSync(path.join(folder, 'dist/server/server.cjs'), SERVER)
     writeFileSync(path.join(folder, 'package.json'), '{ "sideEffects": false }')
   }

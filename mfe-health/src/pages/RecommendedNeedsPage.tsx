@@ -1,18 +1,9 @@
 import { audienceObjectTypeId, audienceTitle, parseAudience } from 'shared-contracts/audience'
 import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
-import {
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  Notice,
-  Page,
-  PageHeader,
-  Section,
-  SourceList,
-  useShell,
-} from 'shared-frame'
+import { ErrorState, LinkButton, LoadingState, Notice, Page, PageHeader, Section, useShell } from 'shared-frame'
 import { definePage, type PageContext, useQuery } from 'shared-frame/remote'
+import { SourceList } from 'shared-ui/sources'
 import { BarLegend, UnitWords } from '../features/amounts'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {

@@ -1,17 +1,9 @@
 import { paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  CardGrid,
-  ErrorState,
-  LoadingState,
-  Page,
-  PageHeader,
-  redirectToLastPage,
-  Section,
-} from 'shared-frame'
+import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-frame'
 import { definePage, useSearchParams } from 'shared-frame/remote'
 import { AudienceControl } from 'shared-ui/audience'
 import { AddToList } from 'shared-ui/list-items'
+import { redirectToLastPage } from 'shared-ui/lists'
 import {
   DISHES_SHOWN,
   DishSearch,

@@ -1,9 +1,10 @@
 import { type DayCode, dayTitles, eaterTitle, hasProductsBeside } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-frame'
+import { AppLink, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-frame'
 import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { FoodWordsChoice } from 'shared-ui/food-words'
 import { AddToList } from 'shared-ui/list-items'
+import { CategoryTabs } from 'shared-ui/lists'
 import { MenuBuilderPart } from '../features/build'
 import { forWhomIn } from '../features/for-whom'
 import {

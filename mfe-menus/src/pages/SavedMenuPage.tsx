@@ -5,7 +5,6 @@ import { paths, savedMenuPath } from 'shared-contracts/paths'
 import {
   AppLink,
   Button,
-  CategoryTabs,
   ErrorState,
   LoadingState,
   LoginRequired,
@@ -16,6 +15,7 @@ import {
 } from 'shared-frame'
 import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { AddToList } from 'shared-ui/list-items'
+import { CategoryTabs } from 'shared-ui/lists'
 import { draftDays, MenuBuilderPart } from '../features/build'
 import { DayDetail, dayIn } from '../features/menu-view'
 import { MenusFor } from '../features/object-type'

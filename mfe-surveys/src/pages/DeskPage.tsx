@@ -1,6 +1,7 @@
-import { CategoryTabs, Page, PageHeader } from 'shared-frame'
+import { Page, PageHeader } from 'shared-frame'
 import { definePage, usePage } from 'shared-frame/remote'
 import { DeskArea } from 'shared-ui/desk'
+import { CategoryTabs } from 'shared-ui/lists'
 import { DeskList, deskKinds, deskListPath, deskTexts, kindOfSlug } from '../features/desk'
 
 /** What editors made: surveys, polls or popups. */

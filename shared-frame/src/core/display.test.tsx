@@ -3,26 +3,9 @@ import { act } from 'react'
 import type { Review } from 'shared-contracts/health-rules'
 import { mount } from '../testing/index'
 import { EnergyBowl } from './cards/EnergyBowl'
-import { NutritionNeed } from './cards/NutritionNeed'
 import { Price } from './cards/Price'
 import { isNotFoundPicture, Picture } from './content/Picture'
 import { ReviewLine } from './content/ReviewLine'
-import { SourceList } from './content/SourceList'
-
-test.each([
-  [60, 80, 'g', '60 - 80 g', 'từ 60 đến 80 g'],
-  [60, 60, 'g', '60 g', null],
-  [1000, null, 'mg', '≥ 1.000 mg', 'từ 1.000 trở lên mg'],
-  [null, 5, 'g', '≤ 5 g', 'tối đa 5 g'],
-  [null, null, 'g', '...', 'chưa có số liệu'],
-  [0.5, 1.25, '', '0,5 - 1,25', 'từ 0,5 đến 1,25'],
-])('need of min %s, max %s %s shows %j', async (min, max, unit, shown, spoken) => {
-  const view = await mount(<NutritionNeed min={min} max={max} unit={unit} />)
-  const seen = spoken === null ? view.find('span') : view.find('[aria-hidden]')
-  expect(seen.textContent).toBe(shown)
-  expect(view.container.querySelector('.visually-hidden')?.textContent ?? null).toBe(spoken)
-  await view.unmount()
-})
 
 test.each([
   [125_449, '<data value="125400">125.400 đ</data>'],
@@ -92,26 +75,5 @@ test.each<[string, Review | null, string]>([
 ])('a text says whether a professional signed it: %s', async (_, review, text) => {
   const view = await mount(<ReviewLine review={review} />)
   expect(view.container.textContent).toBe(text)
-  await view.unmount()
-})
-
-test('sources are listed with their address, or as printed ones', async () => {
-  const view = await mount(
-    <SourceList
-      sources={[
-        { title: 'Nhu cầu dinh dưỡng', publisher: 'Viện Dinh dưỡng', year: '2016', url: null },
-        { title: 'Growth Standards', publisher: 'WHO', year: '2006', url: 'https://www.who.int/' },
-      ]}
-    />,
-  )
-  const entries = [...view.container.querySelectorAll('li')]
-  expect(entries.map((entry) => entry.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
-    null,
-    'https://www.who.int/',
-  ])
-  expect(entries.map((entry) => entry.textContent?.includes('(bản in)'))).toEqual([true, false])
-  expect(entries.map((entry) => entry.querySelector('cite')?.lang)).toEqual(['', 'en'])
-  await view.rerender(<SourceList sources={[]} />)
-  expect(view.text()).toBe('')
   await view.unmount()
 })

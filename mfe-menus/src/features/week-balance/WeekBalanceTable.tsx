@@ -1,6 +1,6 @@
 import { formatAmount } from 'shared-contracts/formats'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
-import { NutritionNeed } from 'shared-frame'
+import { NutritionNeed } from 'shared-ui/needs'
 import { texts } from '../../texts'
 import { StandardSign } from '../standards'
 import { balanceTexts } from './balance-texts'

@@ -1,6 +1,7 @@
 import { paths } from 'shared-contracts/paths'
-import { Page, PageHeader, redirectToLastPage } from 'shared-frame'
+import { Page, PageHeader } from 'shared-frame'
 import { definePage, type PageContext, usePage } from 'shared-frame/remote'
+import { redirectToLastPage } from 'shared-ui/lists'
 import { breadcrumbJsonLd, LIST_PAGE_SIZE, Loaded, listAddress, PagedArticles, pageNumberOf } from 'shared-ui/reading'
 import { latestArticlesQuery, useLatestArticles } from '../../features/articles'
 import { texts } from '../../texts'

@@ -1,5 +1,6 @@
-import { Page, PageHeader, redirectToLastPage, SearchBox } from 'shared-frame'
+import { Page, PageHeader, SearchBox } from 'shared-frame'
 import { definePage, type PageContext, useSearchParams } from 'shared-frame/remote'
+import { redirectToLastPage } from 'shared-ui/lists'
 import {
   articleTagQuery,
   articleTagsQuery,

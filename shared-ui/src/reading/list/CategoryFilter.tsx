@@ -1,4 +1,4 @@
-import { CategoryTabs } from 'shared-frame'
+import { CategoryTabs } from 'shared-ui/lists'
 import type { Category } from '../article-types'
 import { listAddress } from './list-address'
 import { listTexts } from './list-texts'

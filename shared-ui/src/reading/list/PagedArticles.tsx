@@ -1,4 +1,5 @@
-import { EmptyState, LinkButton, Pager } from 'shared-frame'
+import { EmptyState, LinkButton } from 'shared-frame'
+import { Pager } from 'shared-ui/lists'
 import type { ArticleSummary } from '../article-types'
 import { ArticleGrid } from '../cards/ArticleGrid'
 import { LIST_PAGE_SIZE } from './list-address'

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { CardGrid, EmptyState, LinkButton, Pager, Section, useFavouriteIds, useShell } from 'shared-frame'
+import { CardGrid, EmptyState, LinkButton, Section, useFavouriteIds, useShell } from 'shared-frame'
 import { useQueryClient } from 'shared-frame/remote'
+import { Pager } from 'shared-ui/lists'
 import { Loaded } from 'shared-ui/reading'
 import { accountTexts } from '../../../texts/account'
 import type { FavouriteKind } from '../rules/favourites-address'

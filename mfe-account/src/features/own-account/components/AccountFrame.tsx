@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from 'shared-contracts/paths'
 import {
-  CategoryTabs,
   ErrorState,
   LoadingState,
   LoginRequired,
@@ -11,6 +10,7 @@ import {
   type VisitorProfile,
 } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
+import { CategoryTabs } from 'shared-ui/lists'
 import { accountTexts as texts } from '../../../texts/account'
 import { useOwnProfile } from '../requests/own-profile'
 import styles from './AccountFrame.module.css'

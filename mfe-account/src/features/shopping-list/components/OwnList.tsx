@@ -1,6 +1,7 @@
 import { paths } from 'shared-contracts/paths'
-import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState, StatePanel, useShell } from 'shared-frame'
+import { EmptyState, ErrorState, LinkButton, LoadingState, StatePanel, useShell } from 'shared-frame'
 import { useSearchParams } from 'shared-frame/remote'
+import { CategoryTabs } from 'shared-ui/lists'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { Entries, useCartRemoval } from '../../cart'
 import { type ListEngine, type ListView, type ShoppingList, useListEngine, withoutEntries } from '../../list-device'

@@ -1,4 +1,4 @@
-import type { Source } from 'shared-frame'
+import type { Source } from 'shared-ui/sources'
 
 /** What the expected gain rests on. */
 export const gainSources: readonly Source[] = [

@@ -1,6 +1,7 @@
 import { formatNumber, unitWords } from 'shared-contracts/formats'
 import { needReasons, type Standard } from 'shared-contracts/menus'
-import { Disclosure, NutritionNeed, Section } from 'shared-frame'
+import { Disclosure, Section } from 'shared-frame'
+import { NutritionNeed } from 'shared-ui/needs'
 import { texts } from '../../../texts'
 import { AmountBar, BarLegend } from '../../amounts'
 import { groupNeeds, menuRanges, type Need } from '../rules/need-groups'

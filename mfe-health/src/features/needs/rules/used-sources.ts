@@ -1,5 +1,5 @@
 import { needSources } from 'shared-contracts/menus'
-import type { Source } from 'shared-frame'
+import type { Source } from 'shared-ui/sources'
 import type { Need } from './need-groups'
 
 /** The publications that these needs rest on, each once; those of recommendations first. */

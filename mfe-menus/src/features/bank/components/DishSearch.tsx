@@ -1,20 +1,11 @@
 import type { FormEvent } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { dishPath, paths } from 'shared-contracts/paths'
-import {
-  Button,
-  CardGrid,
-  DishCard,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  Pager,
-  Section,
-  useShell,
-} from 'shared-frame'
+import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Section, useShell } from 'shared-frame'
 import { QUERY_TEXT_MAX } from 'shared-frame/routes'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToListIcon } from 'shared-ui/list-items'
+import { Pager } from 'shared-ui/lists'
 import { texts } from '../../../texts'
 import { withForWhom } from '../../for-whom'
 import { fieldStyles } from '../../plain-fields'

@@ -7,7 +7,8 @@ import {
   type StandardResult,
   standardStatusWords,
 } from 'shared-contracts/nutrition'
-import { EnergyBowl, Notice, NutritionNeed } from 'shared-frame'
+import { EnergyBowl, Notice } from 'shared-frame'
+import { NutritionNeed } from 'shared-ui/needs'
 import { texts } from '../../../texts'
 import { ActivityNote, DayStandards, EnergyRatio } from '../../standards'
 import { useBuilder } from '../builder-context'

@@ -1,5 +1,5 @@
 import { objectTypeGroups } from 'shared-contracts/ages'
-import { CategoryTabs } from 'shared-frame'
+import { CategoryTabs } from 'shared-ui/lists'
 import { texts } from '../../../texts'
 import { menuObjectTypes } from '../rules/object-type-choice'
 import styles from './ObjectTypeTabs.module.css'

@@ -1,6 +1,6 @@
 import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { CategoryTabs } from 'shared-frame'
+import { CategoryTabs } from 'shared-ui/lists'
 import { texts } from '../../../texts'
 import { useHomeMenus } from '../../bank'
 import { ownBankPath } from '../../object-type'

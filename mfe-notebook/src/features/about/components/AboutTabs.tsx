@@ -1,6 +1,6 @@
 import { catalogPath, paths } from 'shared-contracts/paths'
-import { CategoryTabs } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
+import { CategoryTabs } from 'shared-ui/lists'
 import type { Catalog } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 

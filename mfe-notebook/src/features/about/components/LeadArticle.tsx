@@ -1,6 +1,7 @@
 import { articlePath } from 'shared-contracts/paths'
-import { AppLink, RichText, SourceList } from 'shared-frame'
+import { AppLink, RichText } from 'shared-frame'
 import { type ArticleDetail, withHeadingIds } from 'shared-ui/reading'
+import { SourceList } from 'shared-ui/sources'
 import { texts } from '../../../texts'
 import styles from './LeadArticle.module.css'
 import { TextBesideContents } from './TextBesideContents'

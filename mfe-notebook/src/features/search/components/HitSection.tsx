@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppLink, EmptyState, Pager, Section } from 'shared-frame'
+import { AppLink, EmptyState, Section } from 'shared-frame'
+import { Pager } from 'shared-ui/lists'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { splitHits } from '../rules/about-hits'

@@ -1,4 +1,4 @@
-import { CategoryTabs } from 'shared-frame'
+import { CategoryTabs } from 'shared-ui/lists'
 import { texts } from '../../../texts'
 import { type SearchKind, type SearchRequest, searchAddress } from '../rules/search-address'
 

@@ -1,4 +1,5 @@
-import { EmptyState, Pager } from 'shared-frame'
+import { EmptyState } from 'shared-frame'
+import { Pager } from 'shared-ui/lists'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { useFoundArticles } from '../requests/found-articles'

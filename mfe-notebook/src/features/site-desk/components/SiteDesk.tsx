@@ -1,5 +1,6 @@
-import { CategoryTabs, Stack } from 'shared-frame'
+import { Stack } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
+import { CategoryTabs } from 'shared-ui/lists'
 import { deskParts, entryIn, kindOf, NEW_ENTRY, partAddress, partIn } from '../rules/desk-address'
 import { siteDeskTexts as words } from '../site-desk-texts'
 import { EntryEditor } from './EntryEditor'

@@ -1,4 +1,4 @@
-import type { Source } from 'shared-frame'
+import type { Source } from 'shared-ui/sources'
 
 const WHO = 'World Health Organization'
 

@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState, Section } from 'shared-frame'
+import { EmptyState, ErrorState, LinkButton, LoadingState, Section } from 'shared-frame'
+import { CategoryTabs } from 'shared-ui/lists'
 import { texts } from '../../../texts'
 import { type ClassSchedule as Schedule, useSchedule } from '../requests/schedule'
 import { type ClassMonth, monthCode, nearestMonth } from '../rules/class-months'

@@ -1,6 +1,4 @@
-import { classNames } from '../page/class-names'
-import { Icon } from '../page/Icon'
-import { AppLink } from './AppLink'
+import { AppLink, classNames, Icon } from 'shared-frame'
 import styles from './Pager.module.css'
 import { pagerPages } from './pager-pages'
 

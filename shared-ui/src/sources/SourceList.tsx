@@ -1,4 +1,4 @@
-import { Icon } from '../page/Icon'
+import { Icon } from 'shared-frame'
 import styles from './SourceList.module.css'
 
 export interface Source {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { classNames } from '../page/class-names'
-import { AppLink } from './AppLink'
+import { AppLink, classNames } from 'shared-frame'
 import styles from './CategoryTabs.module.css'
 
 export interface CategoryTab {

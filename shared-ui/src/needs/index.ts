@@ -1,0 +1,1 @@
+export { NutritionNeed } from './NutritionNeed'

@@ -1,0 +1,1 @@
+export { type Source, SourceList } from './SourceList'
