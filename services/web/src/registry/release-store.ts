@@ -7,11 +7,8 @@ import { findOversize } from '../probe/budgets/release-size'
 import type { Probe } from '../probe/probe-releases'
 import type { AddressBook } from './addresses/address-book'
 import { type AddressOrder, changeAddresses } from './addresses/change-addresses'
-import { checkAddresses } from './addresses/check-addresses'
-import { findTrespasses } from './addresses/find-trespasses'
 import { adoptAddresses } from './addresses/take-addresses'
-import { findCollisions, findConflicts } from './check-releases'
-import { findDeprecatedUse, findMisfits, findMissingWidgets } from './fit/find-misfits'
+import { createFitChecks } from './fit/fit-checks'
 import type { LiveContract } from './fit/live-contract'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
@@ -125,9 +122,6 @@ export interface ReleaseStore {
   notes(names: readonly string[]): Promise<readonly string[]>
 }
 
-const SILENT_API =
-  'The API does not answer, so that the calls of releases can not be compared with it: start it, or say where it is (API_URL, API_PORT), and repeat the command'
-
 const NOBODY: Change = { who: 'unknown', why: '' }
 
 /** How often a change is made anew because somebody else changed the state of a shared store meanwhile. */
@@ -148,6 +142,8 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     await storage.folderOf(release)
     return readSignedRelease(paths.releasesDir, release, await readReleaseTeams(keysFileOf(paths)))
   }
+
+  const { readUsable, checkFit, checkActive, notesOn } = createFitChecks({ read, live, mayLoseRoutes })
 
   const signatureOf = (manifest: Uint8Array) => (signingKey === null ? null : signRelease(manifest, signingKey))
 
@@ -229,44 +225,6 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       const id = set === undefined || news.length < 2 ? {} : { set: setIdOf(news) }
       return noted(owned, becoming(state, versions, { action: 'promote', ...id }), change)
     })
-
-  /**
-   * Rejects when a version is unusable, or does not fit what is active beside it or the API; else who owns which addresses once it
-   * is active.
-   *
-   * @param isBack to a version that was active before: that must be possible while the API does not answer
-   */
-  async function checkFit(
-    { units, addresses }: RegistryState,
-    versions: ReleaseSet,
-    isBack = false,
-  ): Promise<AddressBook> {
-    const promoted = await Promise.all(versions.map(read))
-    const usable = await readUsable(Object.entries(units))
-    const before = usable.filter(({ name }) => units[name]?.enabled)
-    const others = before.filter(({ name }) => !promoted.some((one) => one.name === name))
-    const contract = (await live?.()) ?? null
-    // What does not fit already is the business of `check`: it must not keep an unrelated unit from its next version.
-    const problemsOf = (active: readonly ReleaseManifest[]) => [
-      ...findMisfits(active, { live: contract }),
-      ...findCollisions(byName(active)),
-    ]
-    const known = problemsOf(before)
-    const claimed = checkAddresses(addresses, usable, promoted, isBack || mayLoseRoutes)
-    const problems = [
-      ...problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem)),
-      ...claimed.problems,
-      ...(live && contract === null && !isBack ? [SILENT_API] : []),
-    ]
-    if (problems.length > 0) throw new BadRelease(problems.join('\n'))
-    return claimed.book
-  }
-
-  /** The active releases that can be read; the others are dropped by the document host too. */
-  async function readUsable(units: readonly (readonly [string, UnitState])[]): Promise<readonly ReleaseManifest[]> {
-    const manifests = units.map(([name, { active }]) => read({ name, version: active }).catch(() => null))
-    return (await Promise.all(manifests)).filter((manifest) => manifest !== null)
-  }
 
   return {
     publish: (dir, { compress = true, change = NOBODY } = {}) =>
@@ -444,33 +402,9 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
 
     check: (api) =>
       // A storage may have to bring the releases here first.
-      storage.exclusively(async () => {
-        const { state } = await storage.readState()
-        const problems: string[] = []
-        const active: ReleaseManifest[] = []
-        for (const [name, unit] of Object.entries(state.units)) {
-          if (!unit.enabled) continue
-          try {
-            active.push(await read({ name, version: unit.active }))
-          } catch (error) {
-            if (!(error instanceof BadRelease)) throw error
-            problems.push(error.message)
-          }
-        }
-        const contract = api ?? (await live?.()) ?? null
-        if (live && contract === null) problems.push(SILENT_API)
-        const trespasses = findTrespasses(state.addresses, active)
-        const misfits = [...findMisfits(active, { live: contract }), ...findMissingWidgets(active)]
-        return [...problems, ...misfits, ...findConflicts(active), ...trespasses]
-      }),
+      storage.exclusively(async () => checkActive((await storage.readState()).state, api)),
 
-    async notes(names) {
-      const contract = (await live?.()) ?? null
-      if (contract === null) return []
-      const { state } = await storage.readState()
-      const active = await readUsable(Object.entries(state.units).filter(([name]) => names.includes(name)))
-      return findDeprecatedUse(active, contract)
-    },
+    notes: async (names) => notesOn((await storage.readState()).state, names),
   }
 }
 
@@ -492,11 +426,6 @@ function checkTriable({ units }: RegistryState, { name, version }: UnitVersion):
 function checkShare(percent: number): void {
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
     throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
-}
-
-/** In an order that no promotion changes, so that a problem reads the same before and after. */
-function byName(releases: readonly ReleaseManifest[]): readonly ReleaseManifest[] {
-  return [...releases].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function isSame<Part extends UnitState | AddressBook>(part: Part, before: Part | undefined): boolean {
