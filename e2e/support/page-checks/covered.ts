@@ -11,7 +11,25 @@ export async function coveredControls(): Promise<readonly string[]> {
       !each.matches(':disabled') &&
       !each.closest('[data-overlay], [inert]'),
   )
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  /** Of a page that is looked at in a second or two: one that takes this long is told with what was waited for. */
+  const LIMIT_MS = 60_000
+  const FRAME_LIMIT_MS = 1_000
+  const began = performance.now()
+  let drawn = 0
+  let undrawn = 0
+  /** A browser without a screen may stop drawing: what was asked is answered from the layout then. */
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      const late = setTimeout(() => {
+        undrawn += 1
+        resolve()
+      }, FRAME_LIMIT_MS)
+      requestAnimationFrame(() => {
+        clearTimeout(late)
+        drawn += 1
+        setTimeout(resolve)
+      })
+    })
   const stays = (part: Element | null): Element | null =>
     part === null || ['sticky', 'fixed'].includes(getComputedStyle(part).position) ? part : stays(part.parentElement)
   /** The lines it is drawn in: of its words where it has some, else its box. */
@@ -40,6 +58,11 @@ export async function coveredControls(): Promise<readonly string[]> {
   let paintedAt = scrollY
   for (const control of controls) {
     if (!control.isConnected) continue
+    if (performance.now() - began > LIMIT_MS) {
+      const seen = controls.indexOf(control)
+      covered.push(`after ${seen} of ${controls.length} controls: ${drawn} frames drawn, ${undrawn} not`)
+      break
+    }
     control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     // A frame costs more than all else here. What comes with scrolling gets its turn twice a window
     if (Math.abs(scrollY - paintedAt) > innerHeight / 2) {
