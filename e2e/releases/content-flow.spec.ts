@@ -61,6 +61,7 @@ test.afterAll(() => {
 const ANSWERS_TO_SHOW = 10
 /** However busy, a change that takes longer was not followed at once. */
 const MOST_MS = 3 * PUBLISHED_WITHIN_MS
+const GIVEN_UP_MS = 60_000
 const publishedWithinMs = (documentMs: number) => Math.min(MOST_MS, PUBLISHED_WITHIN_MS + ANSWERS_TO_SHOW * documentMs)
 
 /** Articles that nobody asked for yet: each costs one document made. */
@@ -120,11 +121,10 @@ async function expectPublished(
   from = Date.now(),
 ) {
   let following = true
-  const others = timeDocuments(request, () => following)
-  const times = await Promise.all(
+  const followed = Promise.all(
     Object.entries(ways).map(async ([way, shows]) => {
       while (!(await shows())) {
-        if (Date.now() - from > 60_000) throw new Error(`${way} never followed`)
+        if (Date.now() - from > GIVEN_UP_MS) throw new Error(`${way} never followed`)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
       return [way, Date.now() - from] as const
@@ -132,19 +132,25 @@ async function expectPublished(
   ).finally(() => {
     following = false
   })
-  const documentMs = await others
+  const [documentMs, times] = await Promise.all([timeDocuments(request, () => following), followed])
   console.log(`measured: ${times.map(([way, ms]) => `${way} ${ms} ms`).join(', ')}; a document ${documentMs} ms`)
   for (const [way, ms] of times) expect(ms, way).toBeLessThanOrEqual(publishedWithinMs(documentMs))
 }
 
-/** Milliseconds that an unread document takes, on average. */
+/** Milliseconds until an unread document is there, on average: a server that is busy with the import may ask to come again. */
 async function timeDocuments(request: APIRequestContext, goesOn: () => boolean): Promise<number> {
   const times: number[] = []
   do {
+    const address = site.url + (unread.pop() ?? '')
     const asked = Date.now()
-    expect((await request.get(site.url + (unread.pop() ?? ''))).status()).toBe(200)
+    for (let status = 503; status !== 200; ) {
+      status = (await request.get(address)).status()
+      expect([200, 503]).toContain(status)
+      if (Date.now() - asked > GIVEN_UP_MS) throw new Error(`${address} never came`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
     times.push(Date.now() - asked)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 400))
   } while (goesOn())
   return Math.round(times.reduce((sum, ms) => sum + ms, 0) / times.length)
 }
