@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import type { RemoteLifecycles, RemoteProps } from 'shared-frame/remote'
-import type { Registry } from 'shared-frame/remotes'
+import { OUTLET_ID, type Registry } from 'shared-frame/remotes'
 import { eventually } from 'shared-frame/testing'
 import { triggerAppChange } from 'single-spa'
 import { entryOfPage } from '../testing/registry-entry'
@@ -136,6 +136,29 @@ test('a section that cannot be loaded is a fault, also after a retry that fails'
   await eventually(() => expect(state()).toBe('fault'))
   await sections.retry('menus')
   expect(state()).toBe('fault')
+})
+
+test('the server’s page of a section that cannot be loaded goes with its view; one that is mounted stays', async () => {
+  const outlet = document.createElement('div')
+  outlet.id = OUTLET_ID
+  outlet.innerHTML = '<div data-unit="menus"><h1>Thực đơn</h1></div><div data-unit="health"></div>'
+  const units = () => [...outlet.children].map((each) => each.getAttribute('data-unit'))
+  goTo('/suc-khoe')
+  await eventually(() => expect(state()).toBe('shown'))
+  document.body.append(outlet)
+  load.mockRejectedValueOnce(new Error('gone'))
+  goTo('/thuc-don')
+  expect(units()).toEqual(['menus', 'health'])
+  await eventually(() => expect(state()).toBe('fault'))
+  expect(units()).toEqual(['menus'])
+  goTo('/')
+  expect(units()).toEqual([])
+  goTo('/suc-khoe')
+  await eventually(() => expect(state()).toBe('shown'))
+  outlet.innerHTML = '<div data-unit="health"></div>'
+  goTo('/')
+  expect(units()).toEqual(['health'])
+  outlet.remove()
 })
 
 test('who comes back right after a section could not be loaded sees the fault again, later the page', async () => {

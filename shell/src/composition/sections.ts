@@ -1,8 +1,9 @@
 import { MOUNT_LIMIT_MS, type RemoteProps } from 'shared-frame/remote'
-import type { Registry } from 'shared-frame/remotes'
+import { OUTLET_ID, type Registry } from 'shared-frame/remotes'
 import {
   addErrorHandler,
   getAppStatus,
+  getMountedApps,
   LOAD_ERROR,
   registerApplication,
   SKIP_BECAUSE_BROKEN,
@@ -75,6 +76,14 @@ export function createSections({ registry, loader, views, props, report }: Optio
     }
   }
 
+  /** The server's page of a section that never mounted here: no unmount takes it away. */
+  function removeUnmounted(unit: string | null): void {
+    for (const root of document.querySelectorAll<HTMLElement>(`#${OUTLET_ID} > [data-unit]`)) {
+      const { unit: owner = '' } = root.dataset
+      if (owner !== unit && !getMountedApps().includes(owner)) root.remove()
+    }
+  }
+
   return {
     start() {
       for (const limit of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime])
@@ -83,6 +92,7 @@ export function createSections({ registry, loader, views, props, report }: Optio
       for (const unit of units) register(unit.name)
       // Who comes back to a section that failed would wait for it in vain, by a link as well as by "Thử lại"
       views.current.subscribe(({ unit, state }) => {
+        if (state !== 'loading') removeUnmounted(unit)
         if (!unit || state !== 'loading') return
         if (isBroken(unit)) renewals.set(unit, renew(unit))
         else if (couldNotBeLoaded(unit)) void loadAgain(unit)
