@@ -18,8 +18,8 @@ function isPossible({ name, value, unit }: SmallRun['measures'][number]['rows'][
   return isCount || MAY_BE_NOTHING.test(name) ? value >= 0 : value > 0
 }
 
-/** Each is run for one commit of three. */
-const due = MEASURE_NAMES.filter((_, index) => isDue(index, 3))
+/** Each is run for one commit of four. */
+const due = MEASURE_NAMES.filter((_, index) => isDue(index, 4))
 
 test('the measures of `npm run bench` work: ways paint, come alive and give finite figures', async ({
   baseURL,

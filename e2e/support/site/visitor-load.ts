@@ -37,10 +37,10 @@ const MENU: Asked = {
 }
 
 /** Between two requests of a visitor. */
-const EACH_MS = runSize(60, 20)
+const PAUSE_MS = runSize(60, 20)
 
 /** Visitors who ask all the time, some on connections that are kept alive, some on new ones each time. */
-export async function visitorLoad(url: string, { kept = 8, fresh = 4 } = {}): Promise<VisitorLoad> {
+export async function visitorLoad(url: string, { kept = 8, fresh = 4, pauseMs = PAUSE_MS } = {}): Promise<VisitorLoad> {
   const token = await login(url)
   const failures: string[] = []
   let answers = 0
@@ -56,7 +56,7 @@ export async function visitorLoad(url: string, { kept = 8, fresh = 4 } = {}): Pr
       } catch (error) {
         failures.push(`${asked.path}: ${error instanceof Error ? error.message : error}`)
       }
-      await pause(EACH_MS)
+      await pause(pauseMs)
     }
     agent.destroy()
   }
