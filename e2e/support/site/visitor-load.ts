@@ -83,12 +83,27 @@ async function login(url: string): Promise<string> {
   return (await answer.json()).data.accessToken
 }
 
-function ask(
+/** As browsers do, once more on another connection when one that was kept ended just then, before an answer began. */
+function ask(url: string, asked: Asked, agent: Agent, token: string): Promise<Answer> {
+  return askOnce(url, asked, agent, token).catch((error: unknown) => {
+    if (error instanceof EndedConnection) return askOnce(url, asked, agent, token)
+    throw error
+  })
+}
+
+class EndedConnection extends Error {}
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
+function askOnce(
   url: string,
   { method = 'GET', path, body, own }: Asked,
   agent: Agent,
   token: string,
-): Promise<{ status: number; body: string }> {
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(`${url}${path}`, {
       method,
@@ -98,7 +113,9 @@ function ask(
         ...(own ? { authorization: `Bearer ${token}` } : {}),
       },
     })
-    sent.once('error', reject)
+    sent.once('error', (error: NodeJS.ErrnoException) =>
+      reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new EndedConnection(error.message) : error),
+    )
     sent.once('response', (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject)
     })

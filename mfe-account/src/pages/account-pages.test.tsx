@@ -11,7 +11,7 @@ import {
   withVisitorData,
 } from 'shared-frame/testing'
 import { Family, OverviewNotices } from '../features/overview'
-import { Consents, DeleteChildren } from '../features/own-data'
+import { Consents, DeleteChildren, OwnData } from '../features/own-data'
 import { ownProfile, signedIn } from '../testing/own-profile'
 
 const today = calendarDayOf(new Date('2026-11-21T03:00:00Z'))
@@ -75,4 +75,20 @@ test('a child without a name has the same number in the family and among what ca
   await view.unmount()
   await show(<DeleteChildren user={user} today={today} />)
   expect([...view.container.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Bé Na', 'Bé thứ 2'])
+})
+
+test('what deletes is not there before all that stands above it, and does not move under a finger', async () => {
+  let answerContacts = () => {}
+  const api = createFakeApi({
+    'User/GetConsents': () => [],
+    'UserContact/GetOwn': () =>
+      new Promise((resolve) => {
+        answerContacts = () => resolve([])
+      }),
+  })
+  await show(<OwnData user={ownProfile()} today={today} />, api)
+  await eventually(() => view.button('Đồng ý: Dữ liệu sức khỏe'))
+  expect(() => view.button('Xóa hồ sơ của Bé Na')).toThrow('No button')
+  answerContacts()
+  await eventually(() => view.button('Xóa hồ sơ của Bé Na'))
 })

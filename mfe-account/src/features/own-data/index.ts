@@ -1,5 +1,5 @@
 export { Consents } from './components/Consents'
 export { DeleteChildren } from './components/DeleteChildren'
 export { OwnContacts } from './components/OwnContacts'
-export { DeleteAccountPart, DownloadDataPart } from './form-parts'
+export { OwnData } from './components/OwnData'
 export { type ConsentPurpose, consentPurposes } from './rules/consents'

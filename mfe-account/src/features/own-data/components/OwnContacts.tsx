@@ -1,24 +1,16 @@
 import { formatInstant } from 'shared-contracts/formats'
-import { Section, Tag, useShell } from 'shared-frame'
-import { queryOptions, useQuery } from 'shared-frame/remote'
+import { Section, Tag } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { accountTexts } from '../../../texts/account'
 import { Row, RowNote, Rows } from '../../own-account'
+import { useOwnContacts } from '../requests/own-contacts'
 import styles from './OwnData.module.css'
 
 const texts = accountTexts.ownData
 
 /** The messages to the programme that belong to the account. */
 export function OwnContacts() {
-  const { api } = useShell()
-  const contacts = useQuery(
-    queryOptions({
-      queryKey: ['own-contacts'],
-      queryFn: ({ signal }) => api.call('UserContact/GetOwn', { signal }),
-      // One may have been sent a moment ago, from a page of another section.
-      staleTime: 0,
-    }),
-  )
+  const contacts = useOwnContacts()
   return (
     <Section title={texts.contacts} intro={texts.contactsIntro}>
       <Loaded query={contacts} loading={{ count: 1, label: texts.contactsLoading }}>
