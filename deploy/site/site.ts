@@ -40,7 +40,7 @@ export interface StartOptions {
 }
 
 /** So long a service that is replaced goes on answering: longer than a visitor's device or connection stands still between two requests. */
-const HANDOVER_MS = 1_500
+export const HANDOVER_MS = 1_500
 const START_LIMIT_MS = 300_000
 const RESTART_LIMIT_MS = 60_000
 

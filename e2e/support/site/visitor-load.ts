@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runSize } from 'shared-contracts/testing'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../deploy/site/demo'
+import { HANDOVER_MS } from '../../../deploy/site/site'
 
 export interface VisitorLoad {
   /** Answers so far. */
@@ -46,13 +47,15 @@ export async function visitorLoad(url: string, { kept = 8, fresh = 4, pauseMs = 
   let answers = 0
   let stopped = false
   async function visitor(number: number, agent: Agent): Promise<void> {
+    let answeredAt = performance.now()
     for (let turn = number; !stopped; turn += 1) {
       const asked = turn % 40 === 0 ? MENU : ASKED[turn % ASKED.length]
       if (!asked) continue
       try {
-        const { status, body } = await ask(url, asked, agent, token)
+        const { status, body } = await ask(url, asked, agent, token, performance.now() - answeredAt)
         if (status >= 400) failures.push(`${asked.path}: ${status} ${body.slice(0, 200)}`)
         answers += 1
+        answeredAt = performance.now()
       } catch (error) {
         failures.push(`${asked.path}: ${error instanceof Error ? error.message : error}`)
       }
@@ -83,27 +86,20 @@ async function login(url: string): Promise<string> {
   return (await answer.json()).data.accessToken
 }
 
-/** As browsers do, once more on another connection when one that was kept ended just then, before an answer began. */
-function ask(url: string, asked: Asked, agent: Agent, token: string): Promise<Answer> {
-  return askOnce(url, asked, agent, token).catch((error: unknown) => {
-    if (error instanceof EndedConnection) return askOnce(url, asked, agent, token)
-    throw error
-  })
-}
-
-class EndedConnection extends Error {}
-
-interface Answer {
-  readonly status: number
-  readonly body: string
-}
-
-function askOnce(
+/**
+ * A connection that stood still for longer than a service that leaves goes on answering may end as a request leaves. Browsers ask anew then, and so
+ * does this.
+ *
+ * @param idleMs since the visitor's last answer
+ */
+function ask(
   url: string,
-  { method = 'GET', path, body, own }: Asked,
+  asked: Asked,
   agent: Agent,
   token: string,
-): Promise<Answer> {
+  idleMs: number,
+): Promise<{ status: number; body: string }> {
+  const { method = 'GET', path, body, own } = asked
   return new Promise((resolve, reject) => {
     const sent = request(`${url}${path}`, {
       method,
@@ -113,9 +109,11 @@ function askOnce(
         ...(own ? { authorization: `Bearer ${token}` } : {}),
       },
     })
-    sent.once('error', (error: NodeJS.ErrnoException) =>
-      reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new EndedConnection(error.message) : error),
-    )
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      if (sent.reusedSocket && error.code === 'ECONNRESET' && idleMs > HANDOVER_MS)
+        ask(url, asked, agent, token, 0).then(resolve, reject)
+      else reject(new Error(`${error.message} after ${Math.round(idleMs)} ms of silence`))
+    })
     sent.once('response', (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject)
     })

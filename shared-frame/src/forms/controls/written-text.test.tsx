@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act, type ReactNode, useState } from 'react'
 import { type CalendarDay, isCalendarDay, parseCalendarDay } from 'shared-contracts/ages'
-import { isDue, writtenDays, writtenNumbers } from 'shared-contracts/testing'
+import { writtenDays, writtenNumbers } from 'shared-contracts/testing'
 import { DayInput } from '../../day-input'
 import { type MountedView, mount, typeText } from '../../testing/index'
 import { DateField, FormsProvider, MeasureField, NumberField } from '../index'
@@ -106,10 +106,7 @@ test.each(writtenNumbers)('a paste of %j into a number field of %j becomes %j', 
   }
 })
 
-/** Key by key costs ten times a paste: each text for one commit of three. */
-const typed = writtenNumbers.filter((_, index) => isDue(index, 3))
-
-test.each(typed)(
+test.each(writtenNumbers)(
   'keys of %j in a number field of %j: no field ends empty, or differs, without a word',
   async (text, unit, entry) => {
     const view = await show(<Amount unit={unit} />)
