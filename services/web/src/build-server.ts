@@ -259,7 +259,6 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     source,
     siteName: options.site.name,
   })
-  registryRoute(app, registry, files)
   feedRoutes(app, { source, revision: revision.current, site: options.site })
   siteRoutes(app, {
     registry,
@@ -306,6 +305,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   const turns = new MakingTurns(options.making, metrics.makingRefused)
   const variants = createReleaseVariants({ registry, secret, isSecure, now })
+  registryRoute(app, registry, files, variants)
   previewRoutes(app, { secret, isSecure, now })
   await choiceRoutes(app, { site: options.site, isSecure })
   const ready = documentRoutes(app, {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { legacyQuery, pageDataPath } from 'shared-contracts/paths'
 import { findPage } from 'shared-frame/routes'
 import type { Overrides } from '../development/overrides'
@@ -21,6 +20,7 @@ import { pageData } from './page-data'
 import { pageQuery } from './page-query'
 import { type DocumentRequest, staticAnswer } from './produce-document'
 import type { Making, SiteDocuments } from './site-documents'
+import { VisitorDocuments } from './visitor-documents'
 
 export interface DocumentRoutesOptions {
   readonly registry: Pick<RegistryWatch, 'current'>
@@ -50,22 +50,23 @@ export function documentRoutes(
   options: DocumentRoutesOptions,
 ): (url: string, cookies: string | undefined) => StoredDocument | null {
   const { registry, cache } = options
-  const keys = new AddressKeys()
   const today = dayClock(options.now)
 
-  const currentBasis = (loaded: LoadedRegistry = registry.current()): DocumentBasis => ({
-    registryRevision: loaded.registry.revision,
+  const basisOf = (own: LoadedRegistry | null): DocumentBasis => ({
+    registryRevision: (own ?? registry.current()).registry.revision,
     contentRevision: options.content.current(),
     generation: options.content.generation(),
     today: today(),
   })
+  const visitorDocuments = new VisitorDocuments({ variants: options.variants, cache, basis: () => basisOf(null) })
 
   /**
    * The cached document of a page's address; its key names it in the cache. In Southern words there is another one where the page has food words:
    * which pages have, the document for everybody tells.
    */
-  async function documentOf(asked: Asked, basis: DocumentBasis, own: LoadedRegistry | null) {
+  async function documentOf(asked: Asked, own: LoadedRegistry | null) {
     const { path, search, visitor } = asked
+    const basis = basisOf(own)
     const match = findPage((own ?? registry.current()).registry, path)
     const query = pageQuery(match?.route ?? legacyQuery(path, search), search)
     const page = { path, search: query, today: basis.today, southern: false }
@@ -99,24 +100,24 @@ export function documentRoutes(
   const keyFor = (own: LoadedRegistry | null, key: string, southern = false) =>
     `${own === null ? '' : `${own.registry.revision} `}${southern ? 'south ' : ''}${key}`
 
-  const variantOf = async ({ headers }: FastifyRequest) => {
-    const variant = await options.variants.of(headers.cookie)
-    if (variant === null) return { own: null, instead: {} }
-    const isCommon = variant.loaded.registry.revision === registry.current().registry.revision
-    return { own: isCommon ? null : variant.loaded, instead: variant.headers }
-  }
+  const releasesFor = (asked: Asked, cookies: string | undefined) =>
+    visitorDocuments.releasesAt(asked.path, cookies, async () => (await documentOf(asked, null)).document)
+
+  const readyFor = (url: string, cookies: string | undefined, lookUp: DocumentCache['peek']) =>
+    choseSouthernWords(cookies) ? null : visitorDocuments.ready(url, cookies, lookUp)
 
   app.get(pageDataPath('/*'), async (request, reply) => {
     const address = readAddress(request.originalUrl.slice(pageDataPath('').length))
     const isOverridden = (options.overridden?.of(request).size ?? 0) > 0
     // Where an address has another spelling, or is somebody's own, the document answers
     if (address.kind !== 'page' || isOverridden || accountNamed(address.path) !== null) return sendMissing(reply)
-    const { own, instead } = await variantOf(request)
-    const basis = currentBasis(own ?? undefined)
     const asked = askedBy(request, address)
-    const { key, document, southern } = await documentOf(asked, basis, own)
-    const data = await cache.get(keyFor(own, pageDataPath(key), southern), basis, async () => pageData(document))
-    return send(request, reply, data, headersFor(data, instead, southern))
+    const { own, headers } = await releasesFor(asked, request.headers.cookie)
+    // Her group is drawn with the registry that brings the code: data that is drawn by itself may be for another version.
+    if (headers['set-cookie'] !== undefined) return sendMissing(reply)
+    const { key, document, southern } = await documentOf(asked, own)
+    const data = await cache.get(keyFor(own, pageDataPath(key), southern), basisOf(own), async () => pageData(document))
+    return send(request, reply, data, headersFor(data, headers, southern))
   })
 
   app.get('/*', async (request, reply) => {
@@ -129,12 +130,9 @@ export function documentRoutes(
       const answer = await options.overridden.produce({ ...own, today: today(), southern }, overrides)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     }
-    const { own, instead } = await variantOf(request)
-    const basis = currentBasis(own ?? undefined)
-    const isCommon = own === null && !choseSouthernWords(request.headers.cookie)
-    const known = isCommon ? keys.get(url, basis.registryRevision) : undefined
-    const fresh = known === undefined || accountNamed(known) !== null ? null : cache.fresh(known, basis)
-    if (fresh) return send(request, reply, fresh, headersFor(fresh, instead, false))
+    const { cookie } = request.headers
+    const ready = readyFor(url, cookie, (key, basis) => cache.fresh(key, basis))
+    if (ready) return send(request, reply, ready)
 
     const address = readAddress(url)
     if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
@@ -143,27 +141,32 @@ export function documentRoutes(
     }
     const named = accountNamed(address.path)
     const asked = askedBy(request, address)
+    const releases = await releasesFor(asked, cookie)
+    const { own, headers } = releases
     if (named !== null) {
-      const token = tokenIn(request.headers.cookie)
+      const token = tokenIn(cookie)
       const user = token === null ? null : await options.userOf(token)
       // Nobody's account page but one's own is there; who is not logged in is asked to
       const isOthers = user !== null && String(user) !== named
       const document = isOthers
-        ? await missingDocument(basis, { own, charge: () => undefined })
-        : (await documentOf(asked, basis, own)).document
-      return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
+        ? await missingDocument(basisOf(own), { own, charge: () => undefined })
+        : (await documentOf(asked, own)).document
+      return send(request, reply, await visitorDocuments.finished(document, releases), {
+        ...headers,
+        ...PRIVATE_HEADERS,
+      })
     }
-    const { key, document, southern } = await documentOf(asked, basis, own)
-    if (own === null) keys.set(url, basis.registryRevision, key)
-    return send(request, reply, document, headersFor(document, instead, southern))
+    const { key, document, southern } = await documentOf(asked, own)
+    visitorDocuments.remember(url, key, releases)
+    return send(
+      request,
+      reply,
+      await visitorDocuments.finished(document, releases),
+      headersFor(document, headers, southern),
+    )
   })
 
-  return (url, cookies) => {
-    if (!options.variants.isCommon(cookies) || choseSouthernWords(cookies)) return null
-    const basis = currentBasis()
-    const known = keys.get(url, basis.registryRevision)
-    return known === undefined || accountNamed(known) !== null ? null : cache.peek(known, basis)
-  }
+  return (url, cookies) => readyFor(url, cookies, (key, basis) => cache.peek(key, basis))
 }
 
 /** In the cache; no address is. */
@@ -234,21 +237,4 @@ async function send(request: FastifyRequest, reply: FastifyReply, document: Stor
 function queryOf(url: string): string {
   const mark = url.indexOf('?')
   return mark < 0 || mark === url.length - 1 ? '' : url.slice(mark)
-}
-
-/** Address as asked for → key of its document, so that a cached document costs no parsing. Holds one registry's addresses. */
-class AddressKeys {
-  /** What is asked for again and again stays, whatever else is invented. */
-  readonly #keys = new LRUCache<string, string>({ max: 5_000 })
-  #revision = ''
-
-  get(url: string, revision: string): string | undefined {
-    return revision === this.#revision ? this.#keys.get(url) : undefined
-  }
-
-  set(url: string, revision: string, key: string): void {
-    if (revision !== this.#revision) this.#keys.clear()
-    this.#revision = revision
-    this.#keys.set(url, key)
-  }
 }

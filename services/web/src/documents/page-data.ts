@@ -9,11 +9,16 @@ export function pageData(document: DocumentAnswer): DocumentAnswer {
   const data: DocumentData | null = json === undefined ? null : JSON.parse(json)
   const unit = data?.owner?.unit
   const state = unit === undefined || unit === 'shell' ? undefined : data?.state[unit]
-  if (state === undefined) return answer(404, 'no-store', null, document.whole)
-  return answer(200, document.headers['cache-control'] ?? 'no-store', { unit, state }, document.whole)
+  if (state === undefined) return answer(document, 404, 'no-store', null)
+  return answer(document, 200, document.headers['cache-control'] ?? 'no-store', { unit, state })
 }
 
-function answer(status: number, cacheControl: string, body: object | null, whole: boolean): DocumentAnswer {
+function answer(
+  { whole, units }: DocumentAnswer,
+  status: number,
+  cacheControl: string,
+  body: object | null,
+): DocumentAnswer {
   return {
     status,
     headers: {
@@ -23,5 +28,6 @@ function answer(status: number, cacheControl: string, body: object | null, whole
     },
     body: Buffer.from(JSON.stringify(body)),
     whole,
+    units,
   }
 }

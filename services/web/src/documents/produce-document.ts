@@ -185,6 +185,7 @@ async function documentAnswer(
     },
     body: Buffer.from(html),
     whole,
+    units: files.units,
   }
 }
 
@@ -240,6 +241,7 @@ function moved(location: string, permanent: boolean): DocumentAnswer {
     headers: { location, 'cache-control': permanent ? 'public, max-age=3600' : NOT_CACHED },
     body: Buffer.alloc(0),
     whole: permanent,
+    units: [],
   }
 }
 
@@ -263,5 +265,6 @@ export function staticAnswer(
     headers: { 'content-type': HTML, 'content-language': 'vi', 'content-security-policy': policy, ...headers },
     body: Buffer.from(page.html),
     whole: status < 500,
+    units: [],
   }
 }

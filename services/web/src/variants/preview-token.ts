@@ -28,6 +28,9 @@ export const PREVIEW_SECONDS = 86_400
 /** Where the link leads. */
 export const PREVIEW_PATH = '/-/preview'
 
+/** Ends it in a browser. */
+export const PREVIEW_END_PATH = `${PREVIEW_PATH}?thoi`
+
 export function previewPath(token: string): string {
   return `${PREVIEW_PATH}?ban=${encodeURIComponent(token)}`
 }

@@ -20,3 +20,12 @@ export const foodWordsPath = '/-/food-words'
 export function registryPath(revision: string): string {
   return `/assets/registry/${revision}.json`
 }
+
+/**
+ * The same while versions are on trial, as the visitor's group has it: what documents name that are the same for all groups.
+ *
+ * @param stand names what is active and what is on trial; with another one than today's nobody gets a version on trial
+ */
+export function ownRegistryPath(stand: string): string {
+  return `/assets/registry/own/${stand}.json`
+}

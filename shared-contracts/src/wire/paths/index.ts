@@ -7,7 +7,7 @@ export {
   isCatalogCode,
 } from './articles'
 export { canonicalPath } from './canonical-path'
-export { foodWordsPath, pageDataPath, registryPath } from './composition-paths'
+export { foodWordsPath, ownRegistryPath, pageDataPath, registryPath } from './composition-paths'
 export { legacyQuery, resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
 export { illustrationPath } from './illustration-path'

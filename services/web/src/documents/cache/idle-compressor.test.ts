@@ -24,7 +24,8 @@ test('what is read often is compressed thoroughly once the host is idle; what is
     onLookup: () => undefined,
     onReadAgain: (document) => compressor.add(document),
   })
-  const read = (key: string) => cache.get(key, basis, async () => ({ status: 200, headers: {}, body, whole: true }))
+  const read = (key: string) =>
+    cache.get(key, basis, async () => ({ status: 200, headers: {}, body, whole: true, units: [] }))
   const readOften = async (key: string, times: number) => {
     for (let time = 0; time < times; time += 1) await read(key)
     return read(key)

@@ -10,6 +10,8 @@ export interface DocumentAnswer {
   readonly body: Buffer
   /** Every unit did its part with all of its data. */
   readonly whole: boolean
+  /** The units that it is made of: the shell, whose page it is, and whose widgets are placed on it. */
+  readonly units: readonly string[]
 }
 
 /** Headers and body as they go over the wire. */
@@ -26,6 +28,7 @@ export class StoredDocument implements DocumentAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly whole: boolean
+  readonly units: readonly string[]
   readonly etag: string
   readonly #wires = new Map<Form, Wire>()
   #isThorough = false
@@ -35,6 +38,7 @@ export class StoredDocument implements DocumentAnswer {
     this.headers = answer.headers
     this.body = answer.body
     this.whole = answer.whole
+    this.units = answer.units
     this.etag = etag
     this.#put('identity', answer.body)
   }

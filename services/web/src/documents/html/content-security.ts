@@ -73,6 +73,11 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
+/** The policy with one more inline style element let in. */
+export function allowStyle(policy: string, text: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' ${hashSource(text)}`)
+}
+
 /** Texts of the style elements that emotion printed into server HTML. Content is sanitised and can't bring any. */
 export function emotionStyles(html: string): string[] {
   return [...html.matchAll(/<style data-emotion="[^"]*"[^>]*>([^<]*)<\/style>/g)].map((match) => match[1] ?? '')
