@@ -26,12 +26,14 @@ beforeEach(() => {
 })
 
 test('a document that carries all of it asks nobody', async () => {
-  expect(await wholeRegistry({ registry: WHOLE, wholeRegistry: null })()).toBe(WHOLE)
+  const { whole, units } = wholeRegistry({ registry: WHOLE, wholeRegistry: null })
+  expect(await whole()).toBe(WHOLE)
+  expect(units()).toBe(WHOLE.units)
   expect(fetched).not.toHaveBeenCalled()
 })
 
 test('asked for once; a failure is forgotten', async () => {
-  const whole = wholeRegistry({ registry: OF_PAGE, wholeRegistry: '/assets/registry/r1.json' })
+  const { whole } = wholeRegistry({ registry: OF_PAGE, wholeRegistry: '/assets/registry/r1.json' })
   fetched.mockResolvedValueOnce(answer(503, null)).mockResolvedValueOnce(answer(200, { units: 7 }))
   await expect(whole()).rejects.toThrow('503')
   await expect(whole()).rejects.toThrow('malformed')
@@ -46,7 +48,7 @@ test('it vouches for the files of the other units; of a file that is known, and 
   expect(() => window.releasedScripts?.createScriptURL('/assets/menus/1.0.0/remoteEntry.js')).toThrow('Not a released')
   const menus = registryEntry('menus', { integrity: { 'remoteEntry.js': 'sha384-menus' } })
   fetched.mockResolvedValue(answer(200, { ...WHOLE, units: [menus, ...WHOLE.units] }))
-  await wholeRegistry({ registry: OF_PAGE, wholeRegistry: '/assets/registry/r1.json' })()
+  await wholeRegistry({ registry: OF_PAGE, wholeRegistry: '/assets/registry/r1.json' }).whole()
   expect(known()['/assets/menus/1.0.0/remoteEntry.js']).toBe('sha384-menus')
   expect(known()['/assets/shell/1.0.0/main.js']).toBe('sha384-page')
   expect(window.releasedScripts?.createScriptURL('/assets/menus/1.0.0/remoteEntry.js')).toContain('menus')
@@ -55,4 +57,16 @@ test('it vouches for the files of the other units; of a file that is known, and 
   expect(Reflect.deleteProperty(known(), '/assets/shell/1.0.0/main.js')).toBe(false)
   expect(Reflect.defineProperty(known(), '/assets/evil.js', { value: 'sha384-evil' })).toBe(false)
   expect(Object.keys(known())).not.toContain('/assets/evil.js')
+})
+
+test('what is told of units is what runs here: the document’s own, and of the others what the visitor’s group has', async () => {
+  const ofGroup = [registryEntry('shell', { version: '2.0.0' }), registryEntry('menus', { version: '2.0.0' })]
+  fetched.mockResolvedValue(answer(200, { ...WHOLE, units: ofGroup }))
+  const named = registryEntry('menus', { entry: '' })
+  const registry = { ...OF_PAGE, units: [...OF_PAGE.units, named] }
+  const { whole, units } = wholeRegistry({ registry, wholeRegistry: '/assets/registry/own/s1.json' })
+  const versions = () => units().map(({ name, version }) => `${name} ${version}`)
+  expect(versions()).toEqual(['shell 1.0.0', 'menus 1.0.0'])
+  await whole()
+  expect(versions()).toEqual(['shell 1.0.0', 'menus 2.0.0'])
 })

@@ -19,6 +19,7 @@ describe('requests', () => {
     ['a list behind a link', { path: '/danh-sach-thuc-don-di-cho/chia-se', mode: 'navigate' }, 'document'],
     ['what is on the list', { path: '/api/UserCart/ExportAllMenuUserCart', authorised: true }, null],
     ['a released file', { path: '/assets/shell/1.0.0-ab/main.js' }, 'asset'],
+    ['the registry of a group', { path: '/assets/registry/own/a1.json' }, 'registry'],
     ['a picture', { path: '/media/illustrations/com.svg', mode: 'no-cors' }, 'media'],
     ['a public call', { path: '/api/Article/GetById' }, 'api'],
     ['a call with a token', { path: '/api/UserCart/GetAll', authorised: true }, null],

@@ -1,8 +1,9 @@
+import { ownRegistryPath } from 'shared-contracts/paths'
 import { LIST_PATH } from './list-page'
 import { OFFLINE_PATH } from './offline-path'
 
 /** What is done with a request; null: the browser does it alone. */
-export type Handling = 'list' | 'document' | 'asset' | 'media' | 'api' | null
+export type Handling = 'list' | 'document' | 'registry' | 'asset' | 'media' | 'api' | null
 
 export interface RequestFacts {
   readonly method: string
@@ -14,9 +15,12 @@ export interface RequestFacts {
   readonly authorised: boolean
 }
 
+const OWN_REGISTRIES = ownRegistryPath('').replace('.json', '')
+
 /** Which rule a request falls under. Only GET requests of this site, and none that say who asks. */
 export function handlingOf({ method, path, sameOrigin, mode, accept, authorised }: RequestFacts): Handling {
   if (method !== 'GET' || !sameOrigin || authorised) return null
+  if (path.startsWith(OWN_REGISTRIES)) return 'registry'
   if (path.startsWith('/assets/')) return 'asset'
   if (path.startsWith('/media/')) return 'media'
   if (path.startsWith('/api/')) return 'api'

@@ -42,7 +42,7 @@ function handling(request: Request, url: URL, sameOrigin: boolean): Handling {
   })
 }
 
-for (const kind of ['list', 'asset', 'media', 'api'] as const) {
+for (const kind of ['list', 'registry', 'asset', 'media', 'api'] as const) {
   registerRoute(({ request, url, sameOrigin }) => handling(request, url, sameOrigin) === kind, strategies[kind])
 }
 

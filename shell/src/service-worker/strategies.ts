@@ -50,6 +50,8 @@ const filesOfList: WorkboxPlugin = {
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true, matchOptions })
 
+const oldAssets = atMost(160, 60)
+
 /** How each kind of request is answered. Documents and API answers are fresh where there is a network. */
 export const strategies: Readonly<Record<Exclude<Handling, null>, Strategy>> = {
   list: new NetworkFirst({
@@ -64,11 +66,13 @@ export const strategies: Readonly<Record<Exclude<Handling, null>, Strategy>> = {
     matchOptions,
     plugins: [publicPagesOnly, withFiles, atMost(40, 30)],
   }),
+  // The visitor's own, so that kept pages that name it find their sections without network too.
+  registry: new NetworkFirst({ cacheName: CACHES.assets, matchOptions, plugins: [oldAssets] }),
   // Released files never change under their name.
   asset: new CacheFirst({
     cacheName: CACHES.assets,
     matchOptions,
-    plugins: [publicOnly, atMost(160, 60), filesOfList],
+    plugins: [publicOnly, oldAssets, filesOfList],
   }),
   media: new StaleWhileRevalidate({ cacheName: CACHES.media, matchOptions, plugins: [publicOnly, atMost(150, 30)] }),
   api: new NetworkFirst({ cacheName: CACHES.api, matchOptions, plugins: [publicOnly, atMost(80, 7)] }),

@@ -50,7 +50,14 @@ const STILL_SIGNED_IN = 'Đang kết nối lại với máy chủ. Bạn thử l
 
 export function createShellServices(data: DocumentData): ShellServices {
   const { registry } = data
-  const reportFault = createFaultReports({ registry, routeId: () => views.current.getValue().routeId })
+  const { whole, units } = wholeRegistry(data)
+  const running = {
+    ...registry,
+    get units() {
+      return units()
+    },
+  }
+  const reportFault = createFaultReports({ registry: running, routeId: () => views.current.getValue().routeId })
   const report: Report = (error, context) => {
     reportFault(error, context)
     handleError(error, context)
@@ -75,7 +82,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   const { api } = stepAgain
   const visitor = createVisitorData({ api, bus })
   const session = createSessionStore({ api, bus, visitor, onTakenOver: offerWork })
-  const loader = createRemoteLoader(registry, wholeRegistry(data))
+  const loader = createRemoteLoader(registry, whole)
   // Page-not-found is one document for all addresses, and says an address of its own
   const missing = new Set(data.status === 200 ? [] : [data.path, normalisePath(window.location.pathname)])
   const views = createViews(registry, initialView(data), missing)

@@ -3,11 +3,9 @@ import { runSize } from 'shared-contracts/testing'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { operator, startTestHost, type TestHost, until } from '../testing/test-host'
 import { GROUPS, versionsOfGroup } from './choose-versions'
-import { previewPath, previewToken, readPreviewToken } from './preview-token'
 
 jest.setTimeout(60_000)
 
-const SECRET = 's'.repeat(32)
 const section = (name: string, version: string, render = `return '<h1>${name} ${version}</h1>'`): FakeUnit => ({
   name,
   version,
@@ -131,83 +129,4 @@ test('a version on trial ends by itself when it fails, and the visitors who had 
   } finally {
     await host.close()
   }
-})
-
-describe('a link for trying', () => {
-  const now = () => Math.floor(Date.now() / 1_000)
-  const tokenFor = (version: string, until = now() + 3_600) => previewToken(SECRET, { unit: 'menus', version, until })
-
-  beforeAll(async () => {
-    host = await startTestHost(units)
-    await publish(section('menus', '2.0.0'))
-  })
-  afterAll(() => host.close())
-
-  test('shows a version that is not active in the browser that opened it, and nowhere else', async () => {
-    expect((await get('/menus')).body).toContain('menus 1.0.0')
-    const opened = await get(previewPath(tokenFor('2.0.0')))
-    expect(opened.statusCode).toBe(200)
-    expect(opened.body).toContain('bản <b>2.0.0</b>')
-    const cookie = cookieOf(opened.headers)
-    const seen = await get('/menus', cookie)
-    expect(seen.body).toContain('<h1>menus 2.0.0</h1>')
-    expect(seen.headers['cache-control']).toBe('private, no-store')
-    expect(seen.headers['x-robots-tag']).toBe('noindex')
-    expect((await get('/menus')).body).toContain('<h1>menus 1.0.0</h1>')
-    const ended = await get('/-/preview?thoi', cookie)
-    expect(String(ended.headers['set-cookie'])).toContain('releasePreview=; Path=/; Max-Age=0')
-  })
-
-  test('that was not made so is refused, and worth nothing as a cookie', async () => {
-    const tokens = {
-      'signed with another secret': previewToken('x'.repeat(32), {
-        unit: 'menus',
-        version: '2.0.0',
-        until: now() + 60,
-      }),
-      'too old': tokenFor('2.0.0', now() - 1),
-      'made longer': tokenFor('2.0.0').replace(/~\d+~/, `~${now() + 999_999}~`),
-      'for another version': tokenFor('1.0.0').replace('1.0.0', '2.0.0'),
-      'nothing of ours': '<script>',
-    }
-    for (const [name, token] of Object.entries(tokens)) {
-      const { statusCode, headers } = await get(previewPath(token))
-      expect([name, statusCode, headers['set-cookie']]).toEqual([name, 404, undefined])
-      const { body } = await get('/menus', `releasePreview=${token}`)
-      expect([name, body.includes('<h1>menus 1.0.0</h1>')]).toEqual([name, true])
-    }
-    // The one that they differ from opens the version.
-    const sound = tokenFor('2.0.0')
-    expect((await get(previewPath(sound))).statusCode).toBe(200)
-    expect((await get('/menus', `releasePreview=${sound}`)).body).toContain('<h1>menus 2.0.0</h1>')
-  })
-
-  test('is heeded where everybody’s document stands ready, over a real connection', async () => {
-    const origin = await host.app.listen({ port: 0, host: '127.0.0.1' })
-    const textFor = async (cookie: string) => (await fetch(`${origin}/menus`, { headers: { cookie } })).text()
-    for (const _ of [1, 2, 3]) expect(await textFor('a=1')).toContain('<h1>menus 1.0.0</h1>')
-    expect(await textFor(`releasePreview=${tokenFor('2.0.0')}`)).toContain('<h1>menus 2.0.0</h1>')
-    await startTrial(50)
-    for (const _ of [1, 2])
-      expect((await fetch(`${origin}/menus`)).headers.get('set-cookie')).toContain('releaseGroup=')
-    await host.store.endCanary('menus')
-    await until(async () => (await get('/menus')).headers['set-cookie'] === undefined)
-  })
-
-  test('leaves no redirect of its version in caches that others share', async () => {
-    const server = sectionBundle('menus', { prepare: `head = { title: 'x', redirect: '/health' }` })
-    await publish({ ...section('menus', '3.0.0'), server })
-    const { statusCode, headers } = await get('/menus', `releasePreview=${tokenFor('3.0.0')}`)
-    expect([statusCode, headers.location]).toEqual([301, '/health'])
-    expect(headers['cache-control']).toBe('private, no-store')
-  })
-
-  test('of a version that is not there shows the active one', async () => {
-    expect((await get('/menus', `releasePreview=${tokenFor('9.9.9')}`)).body).toContain('<h1>menus 1.0.0</h1>')
-  })
-
-  test('is read as it was made', () => {
-    const preview = { unit: 'menus', version: '2.0.0-abc.1', until: now() + 60 }
-    expect(readPreviewToken(SECRET, previewToken(SECRET, preview), now())).toEqual(preview)
-  })
 })

@@ -6,7 +6,7 @@ import type { DocumentStatus } from './server-unit'
 export interface DocumentData {
   /** Whole for the units of this page; an entry of another unit has its addresses alone (`entry` is empty then). */
   readonly registry: Registry
-  /** Where all of it is, of the same revision; null: here. */
+  /** Where all of it is: of the same revision, or, while versions are on trial, with those of the visitor's group; null: here. */
   readonly wholeRegistry: string | null
   /** Decoded path and query for which the document was rendered. */
   readonly path: string
