@@ -150,7 +150,7 @@ suite('the shipped configuration of nginx', () => {
       return { cache: answer.headers['x-cache'], text: answer.body.toString() }
     }
 
-    test.each([PREVIEW_COOKIE, GROUP_COOKIE, OVERRIDES_COOKIE])(
+    test.each([PREVIEW_COOKIE, OVERRIDES_COOKIE])(
       'neither reads nor fills the cache for a visitor with the cookie %s',
       async (name) => {
         const path = `/cookie-${name}`
@@ -163,6 +163,11 @@ suite('the shipped configuration of nginx', () => {
         expect(await get(path, { cookie: `not${name}=x; b=${name}` })).toEqual({ cache: 'HIT', text: common.text })
       },
     )
+
+    test('gives a group of a trial what it keeps for everybody', async () => {
+      const common = await get('/group')
+      expect(await get('/group', { cookie: `${GROUP_COOKIE}=7` })).toEqual({ cache: 'HIT', text: common.text })
+    })
 
     test('keeps a document once for each encoding, whatever the header says', async () => {
       const headers = [
