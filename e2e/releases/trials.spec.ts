@@ -82,7 +82,12 @@ test('a section is shown by a link, tried, promoted and taken back under load; a
   await untilAlive(holder)
   await expect(holder.locator('#outlet [data-unit="surveys"] h1')).toBeVisible()
   expect(await versionOfNewVisitor(baseURL)).toBe(before)
-  await holder.goto('/-/preview?thoi')
+  const band = holder.getByRole('complementary', { name: 'Xem thử một bản phát hành' })
+  await followLink(holder, '/so-tay-cua-me')
+  await expect(band).toContainText(`xem thử phần surveys, bản ${release.version}, đến`)
+  await band.getByRole('link', { name: 'Thôi xem thử' }).click()
+  await expect(band).toHaveCount(0)
+  expect(new URL(holder.url()).pathname).toBe('/so-tay-cua-me')
   expect(await versionOf(holder.request)).toBe(before)
 
   const why = { 'Lý do (bắt buộc)': 'thử trên trang thật' }

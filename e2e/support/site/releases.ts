@@ -8,6 +8,8 @@ import type { Registry, ReleaseManifest } from 'shared-frame/remotes'
 interface ReleaseStore {
   publish(directory: string, options?: { readonly compress: boolean }): Promise<ReleaseManifest>
   promote(unit: string, version: string): Promise<unknown>
+  startCanary(unit: string, version: string, percent: number): Promise<unknown>
+  endCanary(unit: string): Promise<unknown>
 }
 
 /** The folder of the site under test; tests that release something need it. */
@@ -84,4 +86,11 @@ async function promote(
 ): Promise<void> {
   await releases.promote(unit, version)
   await expect.poll(() => activeVersion(request, unit)).toBe(version)
+}
+
+/** Tries a version that was published with nearly all visitors; returns what ends the trial. */
+export async function tryVersion(unit: string, version: string): Promise<() => Promise<unknown>> {
+  const releases = await store()
+  await releases.startCanary(unit, version, 99)
+  return () => releases.endCanary(unit)
 }

@@ -6,7 +6,7 @@ import { PREVIEW_END_PATH } from './preview-token'
 import type { PreviewReleases } from './release-variants'
 
 const STYLE =
-  '#preview-band{display:flex;flex-wrap:wrap;align-items:center;column-gap:1rem;padding:.25rem max(1rem,env(safe-area-inset-right)) .25rem max(1rem,env(safe-area-inset-left));background:#ffe08a;color:#1d2b22;font:1rem/1.5 "Be Vietnam Pro",system-ui,sans-serif;overflow-wrap:anywhere}#preview-band p{margin:0;min-width:0}#preview-band a{display:inline-flex;align-items:center;min-height:2.75rem;color:#0b4a22;font-weight:600}#preview-band a:focus-visible{outline:3px solid #0b4a22;outline-offset:2px}@media print{#preview-band{display:none}}'
+  '#preview-band{display:flex;flex-wrap:wrap;align-items:center;column-gap:1rem;padding:.25rem max(1rem,env(safe-area-inset-right)) .25rem max(1rem,env(safe-area-inset-left));background:#ffe08a;color:#1d2b22;font:.9375rem/1.4 "Be Vietnam Pro",system-ui,sans-serif;overflow-wrap:anywhere}#preview-band p{margin:0;min-width:0}#preview-band a{display:inline-flex;align-items:center;min-height:2.75rem;color:#0b4a22;font-weight:600}#preview-band a:focus-visible{outline:3px solid #0b4a22;outline-offset:2px}@media print{#preview-band{display:none}}'
 
 const texts = {
   name: 'Xem thử một bản phát hành',
