@@ -43,6 +43,8 @@ export function previewRoutes(app: FastifyInstance, { secret, isSecure, now }: P
     const text = `Trình duyệt này xem thử phần <b>${escapeHtml(unit)}</b>, bản <b>${escapeHtml(version)}</b>, đến ${momentText(new Date(until * 1_000).toISOString())}. Người khác vẫn xem bản chính.`
     const end = { href: PREVIEW_END_PATH, text: texts.end }
     const seconds = Math.max(1, Math.floor(until - now() / 1_000))
+    // Copies of pages as everybody sees them, which the browser would show for ten minutes more.
+    reply.header('clear-site-data', '"cache"')
     return send(reply, 200, plainPage(texts.title, text, HOME, end), cookie(String(ban), seconds))
   })
 }

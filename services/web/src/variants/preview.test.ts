@@ -52,6 +52,7 @@ describe('a link for trying', () => {
     const opened = await get(previewPath(tokenFor('2.0.0')))
     expect(opened.statusCode).toBe(200)
     expect(opened.body).toContain('bản <b>2.0.0</b>')
+    expect(opened.headers['clear-site-data']).toBe('"cache"')
     const cookie = cookieOf(opened.headers)
     const seen = await get('/menus', cookie)
     expect(seen.body).toContain('<h1>menus 2.0.0</h1>')
