@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hiddenCookie } from '../cookies'
+import { locationOf } from '../documents/address'
 import { escapeHtml } from '../documents/html/escape'
 import { PAGE_POLICY, plainPage } from '../releases-page/page-html'
 import { momentText } from '../releases-page/words'
@@ -52,9 +53,8 @@ export function previewRoutes(app: FastifyInstance, { secret, isSecure, now }: P
 /** Path and query of the page of this site whose link was followed; null: there is none. */
 function pageBefore({ referer = '', host }: IncomingHttpHeaders): string | null {
   const from = URL.canParse(referer) ? new URL(referer) : null
-  // `//` would lead to another site.
-  const isPage = from !== null && from.host === host && /^\/(?!\/|-\/)/.test(from.pathname)
-  return isPage ? from.pathname + from.search : null
+  if (from === null || from.host !== host || from.pathname === PREVIEW_PATH) return null
+  return locationOf(from.pathname + from.search)
 }
 
 function send(reply: FastifyReply, status: number, html: string, setCookie?: string): FastifyReply {
