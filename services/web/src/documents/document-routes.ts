@@ -8,6 +8,7 @@ import { choseSouthernWords, hasRegionalWords, SOUTHERN_HEADERS } from '../food-
 import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
 import type { ReleaseVariants } from '../variants/release-variants'
+import { VisitorDocuments } from '../variants/visitor-documents'
 import { accountNamed, PRIVATE_HEADERS, tokenIn } from './account-page'
 import { readAddress, withQuery } from './address'
 import type { DocumentBasis, DocumentCache } from './cache/document-cache'
@@ -20,7 +21,6 @@ import { pageData } from './page-data'
 import { pageQuery } from './page-query'
 import { type DocumentRequest, staticAnswer } from './produce-document'
 import type { Making, SiteDocuments } from './site-documents'
-import { VisitorDocuments } from './visitor-documents'
 
 export interface DocumentRoutesOptions {
   readonly registry: Pick<RegistryWatch, 'current'>

@@ -1,10 +1,10 @@
-import { nameOwnRegistry } from '../variants/name-own-registry'
-import { withPreviewBand } from '../variants/preview-band'
-import type { PreviewReleases, ReleaseVariants, VisitorReleases } from '../variants/release-variants'
-import type { Trials } from '../variants/trials'
-import { AddressKeys } from './address-keys'
-import type { DocumentBasis, DocumentCache } from './cache/document-cache'
-import { StoredDocument } from './cache/stored-document'
+import { AddressKeys } from '../documents/cache/address-keys'
+import type { DocumentBasis, DocumentCache } from '../documents/cache/document-cache'
+import { StoredDocument } from '../documents/cache/stored-document'
+import { nameOwnRegistry } from './name-own-registry'
+import { withPreviewBand } from './preview-band'
+import type { PreviewReleases, ReleaseVariants, VisitorReleases } from './release-variants'
+import type { Trials } from './trials'
 
 export interface VisitorDocumentsOptions {
   readonly variants: ReleaseVariants
