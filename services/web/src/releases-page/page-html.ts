@@ -3,6 +3,7 @@ import { escapeHtml } from '../documents/html/escape'
 import type { AddressBook } from '../registry/addresses/address-book'
 import type { ReleaseAction } from './actions'
 import { fieldId } from './forms-html'
+import type { UnitOffers } from './offers'
 import { formFields, type RefusedForm } from './read-form'
 import { actionTexts, texts } from './texts'
 import { unitSection } from './unit-html'
@@ -10,7 +11,7 @@ import type { UnitReport } from './unit-report'
 
 export interface ReleasesPage {
   readonly userName: string
-  readonly units: readonly { readonly report: UnitReport; readonly mayChange: boolean }[]
+  readonly units: readonly { readonly report: UnitReport; readonly offers: UnitOffers }[]
   readonly addresses: AddressBook
   readonly token: string
   readonly refused: RefusedForm | null
@@ -35,9 +36,10 @@ export const PAGE_POLICY = [
 export function releasesPage(page: ReleasesPage): string {
   const { units } = page
   const links = units.map(({ report: { name } }) => `<li><a href="#${name}">${name}</a></li>`)
-  const sections = units.map(({ report, mayChange }) =>
-    unitSection(report, page.addresses, mayChange ? { token: page.token, refused: page.refused } : null),
-  )
+  const sections = units.map(({ report, offers: { isOwn, offers, refusal } }) => {
+    const forms = isOwn ? { offers, token: page.token, refused: page.refused } : null
+    return unitSection(report, page.addresses, forms, refusal)
+  })
   return frame(
     texts.title,
     `<h1>${texts.title}</h1>
