@@ -22,7 +22,9 @@ export interface Refusal {
 
 /** Null: the key may decide so. Pure. */
 export function refusalOf({ unit, right, key, at }: Claim, teams: readonly ReleaseTeam[]): Refusal | null {
-  const allowed = teams.filter((team) => hasRight(team, unit, right)).map(({ team }) => team)
+  const allowed = teams
+    .filter((team) => hasRight(team, unit, right) && team.keys.some((trusted) => !isExpired(trusted, at)))
+    .map(({ team }) => team)
   const refused = (reason: Refusal['reason'], team: string | null = null, until: string | null = null): Refusal => ({
     ...{ reason, team, until, allowed },
   })

@@ -38,7 +38,8 @@ export function verifyUnit(state: RegistryState, unit: string, trust: Trust): Ve
   if (head === null) return { head, history: [], problems: isNothing(says) ? [] : [unvouched(unit, doubts)] }
   const changed = isSameDecided(head.after, says) ? [] : [changedText(unit, head, says)]
   const history = entries.slice(entries.indexOf(head))
-  return { head, history, problems: [...doubts, ...changed, ...broken] }
+  const mended = (problem: string) => `${problem}. ${mendText(unit)}`
+  return { head, history, problems: [...doubts.map(mended), ...changed, ...broken.map(mended)] }
 }
 
 /** What was believed before counts as long as its key is trusted. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { sectionBundle, writeBuild } from '../../testing/fake-releases'
 import { lineOf, newKey } from '../../testing/release-keys'
 import { readRegistry } from '../read-registry'
-import { createReleaseStore } from '../release-store'
+import { createReleaseStore, type ReleaseStore } from '../release-store'
 import { createSigningKey } from './new-key'
 import { readSigningKey, SIGNATURE_FILE } from './signature'
 
@@ -28,7 +28,7 @@ const trust = (teams: readonly object[]) =>
     JSON.stringify({ teams: [...teams, team('site', [lineOf(ofAll)], ['*'])] }),
   )
 
-async function publish(version: string, key: KeyObject | null, by = store) {
+async function publish(version: string, key: KeyObject | null, by: (key: KeyObject | null) => ReleaseStore = store) {
   const build = path.join(dir, 'builds', version)
   await writeBuild(build, { name: 'menus', version, server: sectionBundle('menus') })
   await by(key).publish(build, { compress: false })
