@@ -82,6 +82,8 @@ export interface ReleaseStore extends Promotions, Trials {
   checkRight(units: readonly string[], right: Right): Promise<void>
   /** What the key of this store may decide. */
   refused(): Promise<Refused>
+  /** What of the state nobody vouches for who may, one sentence each; hosts don't serve that. */
+  doubts(): Promise<readonly string[]>
   /** Whose key signed an entry of the history. */
   signerOf(): Promise<(entry: HistoryEntry) => string | null>
   list(): Promise<readonly ListedUnit[]>
@@ -198,6 +200,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     checkRight: decisions.check,
     refused: decisions.refused,
     signerOf: decisions.signerOf,
+    doubts: async () => decisions.problemsIn((await storage.readState()).state),
 
     async list() {
       const { state } = await storage.readState()

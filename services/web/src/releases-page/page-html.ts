@@ -13,6 +13,8 @@ export interface ReleasesPage {
   readonly userName: string
   readonly units: readonly { readonly report: UnitReport; readonly offers: UnitOffers }[]
   readonly addresses: AddressBook
+  /** What of the state nobody vouches for, as the command line says it: this host does not serve it. */
+  readonly doubts: readonly string[]
   readonly token: string
   readonly refused: RefusedForm | null
   /** What is wrong beside the fields: a sentence, and what the command line would say, in English. */
@@ -43,7 +45,7 @@ export function releasesPage(page: ReleasesPage): string {
   return frame(
     texts.title,
     `<h1>${texts.title}</h1>
-${notice(page)}<p>${texts.intro}</p>
+${notice(page)}${doubtsNotice(page.doubts)}<p>${texts.intro}</p>
 <p>${texts.actsAs} <b>${escapeHtml(page.userName)}</b>.</p>
 <nav aria-label="${texts.title}"><ul>${links.join('')}</ul></nav>
 ${sections.join('\n')}
@@ -79,6 +81,12 @@ function notice({ problem, refused, done, previewHref }: ReleasesPage): string {
   const told = problem === null ? '' : ` ${escapeHtml(problem.text)}`
   const detail = problem?.detail ? `<pre lang="en">${escapeHtml(problem.detail)}</pre>` : ''
   return `<div class="notice bad" role="alert"><p><b>${texts.problem}.</b>${told} ${texts.noChange}</p>${detail}${lines.length > 0 ? `<ul>${lines.join('')}</ul>` : ''}</div>\n`
+}
+
+function doubtsNotice(doubts: readonly string[]): string {
+  if (doubts.length === 0) return ''
+  const lines = escapeHtml(doubts.join('\n'))
+  return `<div class="notice bad" role="alert"><p>${texts.doubts}</p><pre lang="en">${lines}</pre></div>\n`
 }
 
 function frame(title: string, content: string): string {

@@ -156,10 +156,11 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     { access, ...session }: Session,
     more: Partial<Pick<ReleasesPage, 'refused' | 'problem' | 'done' | 'previewHref'>>,
   ): Promise<string> {
-    const [units, addresses, refused, vitals] = await Promise.all([
+    const [units, addresses, refused, doubts, vitals] = await Promise.all([
       store.list(),
       store.addresses(),
       store.refused(),
+      store.doubts(),
       source.vitals(session).catch(() => null),
     ])
     return releasesPage({
@@ -169,6 +170,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
         .map((unit) => reportOf(unit, units, options.figures, vitals))
         .map((report) => ({ report, offers: offersOf(report, access, refused) })),
       addresses,
+      doubts,
       token: formToken(secret, session.token),
       ...{ refused: null, problem: null, done: null, previewHref: null },
       ...more,

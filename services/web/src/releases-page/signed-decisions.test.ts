@@ -183,6 +183,8 @@ test('what nobody decided is told by the host, in its figures too, and not serve
   const figures = async () => (await signing.app.inject({ url: '/metrics', headers: operator })).body
   await until(async () => (await figures()).includes('web_registry_left_out{unit="menus"'))
   expect((await signing.app.inject('/registry.json')).body).toContain('"name":"menus","version":"2.0.0"')
+  const alert = (await open(signing)).querySelector('[role=alert]')
+  expect(alert?.textContent).toMatch(/quyết định có chữ ký.*menus: the state says 3\.0\.0 active/s)
   await writeFile(file, good)
   await until(async () => !(await figures()).includes('web_registry_left_out{unit="menus"'))
 })

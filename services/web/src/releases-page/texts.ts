@@ -46,6 +46,8 @@ export const texts = {
   problem: 'Chưa làm được',
   previewLink: 'Mở liên kết này ở trình duyệt nào thì chỉ trình duyệt đó xem bản thử, trong 24 giờ',
   stepElsewhere: 'Xác nhận bằng khóa truy cập ở trang Bảo mật (mở thẻ mới)',
+  doubts:
+    'Tệp trạng thái đã bị ghi khác với quyết định có chữ ký. Phần có dưới đây đang được phục vụ theo quyết định sau cùng, không theo những gì trang này kể:',
   noChange: 'Chưa có gì thay đổi.',
 } as const
 

@@ -79,7 +79,11 @@ export function createStateChanges({
         const { units } = await update(change, async (state) => {
           checkExpected(state, name, change)
           const { unit, event, addresses = state.addresses } = await next(known(name, state.units[name]), state)
-          if (isSame(unit, state.units[name])) return state
+          if (isSame(unit, state.units[name])) {
+            // It is as it should be only if somebody decided so.
+            await decisions.checkVouched(state, name)
+            return state
+          }
           return noted({ ...state, addresses }, [{ name, unit, event }], change)
         })
         return known(name, units[name])

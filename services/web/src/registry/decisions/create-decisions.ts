@@ -10,7 +10,7 @@ import { type Refusal, refusalOf, refusalText } from './rights'
 import { decisionSigner, newEntries, sealed, withAddressEntries } from './seal'
 import { decidersOf, rightNeeded } from './take-back'
 import { verifyState } from './verify-state'
-import { verifyUnit } from './verify-unit'
+import { type Trust, verifyUnit } from './verify-unit'
 
 export interface DecisionOptions {
   readonly stateFile: string
@@ -34,6 +34,8 @@ export interface Decisions {
    * what it decides on is not vouched for itself.
    */
   seal(before: RegistryState, after: RegistryState, change: Change): Promise<RegistryState>
+  /** Refuses a unit of which a state says what nobody vouches for who may. Rejects with `BadRelease`. */
+  checkVouched(state: RegistryState, unit: string): Promise<void>
   /** What of a state nobody vouches for who may, one sentence each; empty without a keys file. */
   problemsIn(state: RegistryState): Promise<readonly string[]>
   /** The team of the key that signed an entry; null: no team of the keys file. */
@@ -58,6 +60,11 @@ export function createDecisions({ signingKey, now, ...paths }: DecisionOptions):
     if (problems.length > 0) throw new BadRelease(problems.join('\n'))
   }
 
+  function checkVouched(state: RegistryState, unit: string, trust: Trust): void {
+    const { problems } = verifyUnit(state, unit, trust)
+    if (problems.length > 0) throw new BadRelease(problems.map((problem) => `${unit}: ${problem}`).join('\n'))
+  }
+
   return {
     async check(units, right) {
       const teams = await readTeams()
@@ -70,7 +77,7 @@ export function createDecisions({ signingKey, now, ...paths }: DecisionOptions):
     },
 
     async seal(before, after, change) {
-      const result = sealed(before, withAddressEntries(before, after, { change, at: now() }), signer)
+      const result = sealed(before, withAddressEntries(before, after, { change, now }), signer)
       const teams = await readTeams()
       if (teams === null) return result
       const trust = await readTrust(teams)
@@ -85,10 +92,14 @@ export function createDecisions({ signingKey, now, ...paths }: DecisionOptions):
           if (!deciders.some(may)) checkRights([unit], right, teams)
         }
         if (added.some(({ action }) => action === 'vouch')) continue
-        const { problems } = verifyUnit(before, unit, trust)
-        if (problems.length > 0) throw new BadRelease(problems.map((problem) => `${unit}: ${problem}`).join('\n'))
+        checkVouched(before, unit, trust)
       }
       return result
+    },
+
+    async checkVouched(state, unit) {
+      const teams = await readTeams()
+      if (teams !== null) checkVouched(state, unit, await readTrust(teams))
     },
 
     async problemsIn(state) {

@@ -155,6 +155,9 @@ describe('sets', () => {
     await expect(store(keys.stranger).endCanary('menus', change)).rejects.toThrow('is not named')
     await store(keys.menus).endCanary('menus', change)
     expect(await served()).toEqual({ units: ['health 1.0.0', 'menus 1.0.0'], trials: [] })
+    await store(keys.site).startTrialTogether(set, 10, change)
+    await store(keys.host).endCanary('health', change)
+    expect((await served()).trials).toEqual([])
     // The other half is a link of health's own chain.
     await store(keys.health).promote('health', '3.0.0', change)
     expect((await served()).units).toEqual(['health 3.0.0', 'menus 1.0.0'])

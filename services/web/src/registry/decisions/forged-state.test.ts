@@ -197,6 +197,7 @@ test.each(forgeries)('%s: told, not served, and no other unit suffers', async (_
   expect(checked).toMatch(message)
   // Nobody decides on top of it by mistake.
   await expect(store(keys.menus).setEnabled('menus', false)).rejects.toThrow()
+  await expect(store(keys.menus).setEnabled('menus', true)).rejects.toThrow()
 })
 
 describe('what a host knew', () => {

@@ -39,7 +39,7 @@ export function newEntries(
 export function withAddressEntries(
   before: RegistryState,
   after: RegistryState,
-  { change, at }: { readonly change: Change; readonly at: Date },
+  { change, now }: { readonly change: Change; readonly now: () => Date },
 ): RegistryState {
   const told = new Set(newEntries(before, after).map(({ unit }) => unit))
   const books = [before.addresses, after.addresses]
@@ -54,7 +54,7 @@ export function withAddressEntries(
     const got = has.addresses.owners.find((prefix) => !had.addresses.owners.includes(prefix))
     const address = lost ?? got ?? has.addresses.yielded[0]?.pattern
     const event = { action: lost === undefined ? 'own' : 'disown', version, ...(address ? { address } : {}) } as const
-    return recorded(state, name, { unit: null, event, change, at })
+    return recorded(state, name, { unit: null, event, change, at: now() })
   }, after)
 }
 
