@@ -48,6 +48,7 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
   let troubled = false
   let polls = 0
   let lastProblem = ''
+  let isForgetful = false
   const variants = new Map<string, Promise<LoadedRegistry>>()
 
   const say = (problem: string, error?: unknown) => {
@@ -57,8 +58,11 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
     options.onProblem(problem, error)
   }
 
-  const cannotRemember = (error: unknown) =>
+  const cannotRemember = (error: unknown) => {
+    if (isForgetful) return
+    isForgetful = true
     options.onProblem(`${knownFileOf(options)} can't be written: after a restart an older state is not noticed`, error)
+  }
 
   async function look(force: boolean): Promise<void> {
     polls += 1

@@ -35,11 +35,13 @@ export async function publishRelease(
   if (oversize.length > 0) throw new BadRelease(oversize.join('\n'))
   const manifest = await readRelease(dir)
   const { name, version } = manifest
-  await decisions.check([name], 'release')
+  const isThere = await storage.has(manifest)
+  // What is there already and stays as it is needs nobody's right: a site that is started again publishes what it is built of.
+  if (!isThere || signingKey !== null) await decisions.check([name], 'release')
   const text = await readFile(path.join(dir, 'release.json'))
   await storage.removeDrafts(name)
   const signature = signingKey === null ? null : signBytes(text, signingKey)
-  if (await storage.has(manifest)) {
+  if (isThere) {
     const there = await readFile(path.join(await storage.folderOf(manifest), 'release.json'))
     if (!there.equals(text)) throw new BadRelease(`${name} ${version} is already published with other content`)
     if (signature !== null) await signAgain(manifest, signature, storage)

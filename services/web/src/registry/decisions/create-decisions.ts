@@ -91,8 +91,9 @@ export function createDecisions({ signingKey, now, ...paths }: DecisionOptions):
           const may = (name: string) => refusalOf({ unit: name, right, key, at: now() }, teams) === null
           if (!deciders.some(may)) checkRights([unit], right, teams)
         }
-        if (added.some(({ action }) => action === 'vouch')) continue
-        checkVouched(before, unit, trust)
+        if (!added.some(({ action }) => action === 'vouch')) checkVouched(before, unit, trust)
+        // What no host would believe is not written, whatever the reason.
+        checkVouched(result, unit, trust)
       }
       return result
     },

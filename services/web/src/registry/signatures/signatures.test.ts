@@ -76,6 +76,12 @@ describe('with a keys file', () => {
     expect(await store().check()).toContainEqual(expect.stringMatching(message))
   })
 
+  test('who starts a site again with what it has needs no key', async () => {
+    await publish('1.0.0', null)
+    expect(await served()).toEqual({ version: '1.0.0', problems: '' })
+    await expect(publish('1.0.0', ofHealth)).rejects.toThrow('is one of health, who may not release menus')
+  })
+
   test('a manifest that was changed after it was signed is refused', async () => {
     await publish('2.0.0', ofMenus)
     await store().promote('menus', '2.0.0')
