@@ -115,6 +115,44 @@ describe('a key that takes back', () => {
   })
 })
 
+test('a team that signs an address of another unit into its own chain does not get it', () => {
+  const own = (before: RegistryState, owner: string, key: KeyObject, at: string) => {
+    const event = { action: 'own', version: '1.0.0', address: '/so-tay' } as const
+    const addresses = { owners: { '/so-tay': owner }, yielded: [] }
+    const told = { unit: null, event, change: { who: 'lan', why: '' }, at: new Date(at) }
+    return sealed(before, recorded({ ...before, addresses }, owner, told), decisionSigner(key))
+  }
+  const notebook: ReleaseTeam = {
+    ...Object(teams[0]),
+    team: 'notebook',
+    units: ['notebook'],
+    keys: [trusted(keys.host)],
+  }
+  const owned = own(first, 'notebook', keys.host, '2026-06-01T09:00:00Z')
+  const forged = own(owned, 'menus', keys.menus, '2026-06-01T09:30:00Z')
+  const read = (known: Parameters<typeof verifyState>[1]['known']) =>
+    verifyState(forged, { teams: [Object(teams[0]), notebook], known, newsBy: null })
+  expect(read({}).state.addresses.owners).toEqual({ '/so-tay': 'notebook' })
+  expect(read({}).problems).toContainEqual({
+    unit: 'menus',
+    reason: expect.stringContaining('/so-tay, which notebook owns'),
+  })
+  // However far back its key says that it was, a host that knew better knows.
+  const [last] = forged.history.menus ?? []
+  const backdated = {
+    ...forged,
+    history: {
+      ...forged.history,
+      menus: [{ ...Object(last), at: '2026-06-01T08:00:00.000Z' }, ...(first.history.menus ?? [])],
+    },
+  }
+  const before = { ...backdated, history: { ...backdated.history, menus: backdated.history.menus.slice(1) } }
+  const resealed = sealed({ ...before, addresses: forged.addresses }, backdated, decisionSigner(keys.menus))
+  const knew = verifyState(owned, { teams: [Object(teams[0]), notebook], known: {}, newsBy: null }).heads
+  const told = verifyState(resealed, { teams: [Object(teams[0]), notebook], known: knew, newsBy: null })
+  expect(told.state.addresses.owners).toEqual({ '/so-tay': 'notebook' })
+})
+
 test('what is written and read again is what was signed', () => {
   const canary = { version: '2.0.0', percent: 10, set: '0123456789ab' }
   const unit = { active: '1.0.0', previous: null, enabled: true, canary }

@@ -1,5 +1,6 @@
 import { inOrder } from '../addresses/address-book'
 import type { HistoryEntry, RegistryState, UnitState } from '../registry-state'
+import { ownedPrefixes } from './owned-prefixes'
 import { type Heads, type Trust, verifyUnit } from './verify-unit'
 
 export interface VouchedState {
@@ -18,7 +19,6 @@ export function verifyState(state: RegistryState, trust: Trust): VouchedState {
   const units: Record<string, UnitState> = {}
   const history: Record<string, readonly HistoryEntry[]> = {}
   const heads: Record<string, Heads[string]> = {}
-  const owners: Record<string, string> = {}
   const yielded: RegistryState['addresses']['yielded'][number][] = []
   const problems: { unit: string; reason: string }[] = []
   for (const name of unitsIn(state, trust.known)) {
@@ -29,15 +29,13 @@ export function verifyState(state: RegistryState, trust: Trust): VouchedState {
     heads[name] = head
     history[name] = verified.history
     if (head.after.unit !== null) units[name] = head.after.unit
-    // Two have the same one where a decision of one of them is not believed.
-    for (const prefix of head.after.addresses.owners)
-      if (owners[prefix] === undefined || state.addresses.owners[prefix] === name) owners[prefix] = name
     yielded.push(...head.after.addresses.yielded.map((each) => ({ ...each, from: name })))
   }
+  const owned = ownedPrefixes(heads, history, trust.known)
   return {
-    state: { sequence: state.sequence, units, history, addresses: inOrder({ owners, yielded }) },
+    state: { sequence: state.sequence, units, history, addresses: inOrder({ owners: owned.owners, yielded }) },
     heads,
-    problems,
+    problems: [...problems, ...owned.problems],
   }
 }
 
