@@ -17,7 +17,8 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"] 
   on <unit>                           put it back
   list                                every unit with its releases
   history <unit>                      who changed what when and why
-  check [--api <url>]                 manifests, files, signatures, uses and addresses of all active releases, beside the
+  vouch [unit …] --why "the reason"   sign what the state says as it is, of all units that the key may release or of some
+  check [--api <url>]                 decisions, manifests, files, signatures, uses and addresses of all active releases, beside the
                                       API that runs or another one, before that gets traffic
   addresses                           which unit owns which addresses, and what is yielded
   own <unit> <prefix>                 give a unit the addresses that begin so (/so-tay-cua-me)
@@ -33,6 +34,8 @@ type AddressOrder = Parameters<ReturnType<ReleaseLibrary['createReleaseStore']>[
 /** `unprobed`: of promote and canary, whose pages are not tried then. */
 export type ReleaseRequest = { readonly why: string; readonly unprobed?: true } & (
   | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
+  /** Empty: all that the key may release. */
+  | { readonly command: 'vouch'; readonly units: readonly string[] }
   | { readonly command: 'promote'; readonly unit: string; readonly version: string }
   | { readonly command: 'promote-together'; readonly set: readonly NamedVersion[]; readonly isUntried: boolean }
   | { readonly command: 'try-together'; readonly set: readonly NamedVersion[]; readonly percent: number }
@@ -99,6 +102,10 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
         ? { command, unit: first, version: second, percent, why, ...proof }
         : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
     }
+    case 'vouch':
+      return why === ''
+        ? { problem: '"vouch" needs --why "the reason": it signs whatever the state says, whoever wrote that.' }
+        : { command, units: values, why }
     case 'check':
       return values.length === 0 ? { command, api, why } : takes('nothing more but --api <url>')
     case 'own':

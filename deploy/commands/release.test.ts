@@ -79,6 +79,16 @@ describe('parseReleaseArguments', () => {
     })
   })
 
+  test('who signs the state as it is says why', () => {
+    expect(parseReleaseArguments(['vouch', 'menus', 'health', '--why', 'keys are introduced'])).toEqual({
+      command: 'vouch',
+      units: ['menus', 'health'],
+      why: 'keys are introduced',
+    })
+    expect(parseReleaseArguments(['vouch', '--why', 'x'])).toEqual({ command: 'vouch', units: [], why: 'x' })
+    expect(parseReleaseArguments(['vouch'])).toEqual({ problem: expect.stringContaining('"vouch" needs --why') })
+  })
+
   test('a set that nobody has tried needs a reason', () => {
     const args = ['promote', '--together', 'shell@2.0.0', 'menus@1.0.0-ab', '--untried']
     expect(parseReleaseArguments(args)).toEqual({
@@ -176,6 +186,22 @@ describe('what list and history print', () => {
       '2026-03-01 08:05  Lan: yielded /a/:id# to health',
       '2026-03-01 08:05  Lan: gave up /b',
     ])
+  })
+
+  test('whose key signed it', () => {
+    const vouched = {
+      ...entry,
+      action: 'vouch',
+      version: '1.1.0',
+      why: 'keys',
+      key: 'abcdefghijkl',
+      signature: '',
+    } as const
+    const history = { ...unit, history: [vouched] }
+    expect(describeHistory(history, () => 'menus')).toEqual([
+      '2026-03-01 08:05  Lan: vouched for the state as it was, 1.1.0 active  signed by menus  – keys',
+    ])
+    expect(describeHistory(history, () => null)[0]).toContain('a key that release-keys.json does not name (abcdefgh…)')
   })
 
   test('who owns which addresses', () => {

@@ -7,7 +7,7 @@ import { CommandFailed, runCommand } from '../runner/command-failed'
 import { loadReleaseLibrary, type ReleaseLibrary } from '../runner/releases'
 import { root } from '../runner/root'
 import { readSettings } from '../runner/settings'
-import { distOf, folderOfUnit } from '../runner/units'
+import { distOf, folderOfUnit, unitOfFolder } from '../runner/units'
 import { serviceSecretOf } from '../site/service-secret'
 import { parseReleaseArguments, RELEASE_USAGE, type ReleaseRequest } from './release-arguments'
 
@@ -48,6 +48,8 @@ async function run(
     case 'publish': {
       const folder = folderOfUnit(request.unit)
       if (!folder) throw new CommandFailed(`There is no unit "${request.unit}".`)
+      // Before anything is built for nothing.
+      await store.checkRight([unitOfFolder(folder)], 'release')
       await buildWhatChanged([folder])
       const commit = await sourceCommit()
       const { name, version } = await store.publish(distOf(folder), { change: { ...change, commit } })
@@ -111,7 +113,15 @@ async function run(
     case 'history': {
       const unit = (await store.list()).find(({ name }) => name === request.unit)
       if (!unit) throw new CommandFailed(`Nothing of "${request.unit}" was ever published.`)
-      console.log(describeHistory(unit).join('\n') || `${request.unit} has no history yet`)
+      const signer = await store.signerOf()
+      console.log(describeHistory(unit, signer).join('\n') || `${request.unit} has no history yet`)
+      return
+    }
+    case 'vouch': {
+      const names = await store.vouch(request.units, change)
+      const units = (await store.list()).filter(({ name }) => names.includes(name))
+      for (const unit of units) console.log(describeUnit(unit, units).join('\n'))
+      console.log(`Signed as they are: ${names.join(', ') || 'nothing was published yet'}`)
       return
     }
     case 'check': {

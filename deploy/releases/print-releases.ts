@@ -30,12 +30,23 @@ export function describeUnit(
   ]
 }
 
-/** What was done to a unit, newest first, one entry a line. Pure. */
-export function describeHistory({ history }: ListedUnit): readonly string[] {
+/**
+ * What was done to a unit, newest first, one entry a line. Pure.
+ *
+ * @param signerOf the team whose key signed an entry; null: none of the keys file
+ */
+export function describeHistory(
+  { history }: ListedUnit,
+  signerOf: (entry: ListedUnit['history'][number]) => string | null = () => null,
+): readonly string[] {
   return history.map((entry) => {
     const { at, who, why, commit } = entry
     const sources = commit === null ? '' : `  from ${commit.slice(0, 12)}${commit.endsWith('-dirty') ? '-dirty' : ''}`
-    return `${at.slice(0, 16).replace('T', ' ')}  ${who}: ${whatWasDone(entry)}${sources}${why === '' ? '' : `  – ${why}`}`
+    const signed =
+      entry.key === undefined
+        ? ''
+        : `  signed by ${signerOf(entry) ?? `a key that release-keys.json does not name (${entry.key.slice(0, 8)}…)`}`
+    return `${at.slice(0, 16).replace('T', ' ')}  ${who}: ${whatWasDone(entry)}${sources}${signed}${why === '' ? '' : `  – ${why}`}`
   })
 }
 
@@ -62,6 +73,8 @@ function whatWasDone({ action, version, before, percent, address, to, set }: Lis
       return to === undefined ? `gave up ${address}` : `yielded ${address} to ${to}`
     case 'unyield':
       return `no longer yields ${address}`
+    case 'vouch':
+      return `vouched for the state as it was, ${version} active`
   }
 }
 

@@ -6,7 +6,7 @@ import { distOf, unitFolders } from './units'
 export type ReleaseLibrary = typeof import('service-web/releases')
 
 /** Settings of a site for trying: whatever the shell says, its releases stay in its own folder and need no signature. */
-export const OWN_RELEASES = { RELEASES_URL: '', RELEASES_DIR: '', RELEASE_KEYS_FILE: '' } as const
+export const OWN_RELEASES = { RELEASES_URL: '', RELEASES_DIR: '', RELEASE_KEYS_FILE: '', RELEASE_KEY_FILE: '' } as const
 
 /**
  * Its built form, built when its sources changed.

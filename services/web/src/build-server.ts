@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { type KeyObject, randomBytes } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   CONNECTION_LIMITS,
@@ -41,11 +41,13 @@ import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
 import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
 import { changedUnits } from './registry/changed-units'
+import { createKnownDecisions, knownFileOf } from './registry/decisions/known-decisions'
 import { liveContractOf } from './registry/fit/live-contract'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
 import { createReleaseStore } from './registry/release-store'
 import { keysFileOf, readReleaseTeams } from './registry/signatures/release-keys'
+import { readSigningKey } from './registry/signatures/signature'
 import { releaseRoutes } from './releases-page/release-routes'
 import { watchReleases } from './releases-watch/watch-releases'
 import { CircuitBreaker } from './rendering/circuit-breaker'
@@ -144,9 +146,11 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
   })
   const metrics = createMetrics(operations.metrics, () => registry.current().problems)
+  const known = createKnownDecisions(knownFileOf(options))
   const shared: SharedReleases | null = options.bucket
     ? await shareReleases(options.bucket, {
         ...options,
+        known,
         onProblem: (message, err) => app.log.error({ err }, message),
       })
     : null
@@ -164,6 +168,9 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   const store = createReleaseStore(options, {
     ...(shared ? { storage: shared.storage } : {}),
+    signingKey: await hostKey(options.signingKeyFile ?? null, (err) =>
+      app.log.error({ err }, 'This host signs no decisions on releases: its key can not be read'),
+    ),
     live: liveContractOf(options.apiUrl),
     probe: options.probe ?? null,
   })
@@ -180,6 +187,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   let shown: Registry['units'] = []
   const registry = await watchRegistry({
     ...options,
+    known,
     pollMs: options.registryPollMs ?? 400,
     onChange: (loaded) => {
       metrics.registryChanged(loaded.registry.units.length)
@@ -334,6 +342,15 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
 /** Whoever calls reads envelopes, not pages. */
 function isCall({ url }: FastifyRequest): boolean {
   return PROXIED.test(url)
+}
+
+/** Null without one that can be read: pages are served all the same. */
+async function hostKey(file: string | null, onProblem: (error: unknown) => void): Promise<KeyObject | null> {
+  if (file === null) return null
+  return readSigningKey(file).catch((error: unknown) => {
+    onProblem(error)
+    return null
+  })
 }
 
 function atMostOnceIn(ms: number, act: () => void): () => void {

@@ -77,7 +77,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
   const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
   new Gauge({
     name: 'web_registry_left_out',
-    help: 'Releases that are named active and cannot be served, by unit',
+    help: 'Releases that are named active and cannot be served, and what nobody vouches for who may, by unit',
     labelNames: ['unit'],
     registers,
     collect() {

@@ -77,6 +77,7 @@ export function readWebSettings(environment: Environment): WebSettings {
     logLevel: values.LOG_LEVEL,
     options: {
       ...releaseSettingsOf(values),
+      signingKeyFile: values.RELEASE_KEY_FILE ?? null,
       mediaDirs: (
         values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-drawings/assets', path.join(values.DATA_DIR, 'media')]
       ).map((dir) => path.resolve(dir)),

@@ -10,6 +10,8 @@ import type { UnitFailure } from './rendering/render-task'
 export interface WebOptions extends ReleaseStorePaths {
   /** Where all hosts find the releases; without it the folder is the only place. */
   readonly bucket?: BucketSettings | null
+  /** Private key of this host, which signs what is decided on its page of releases and by the watch; unset: it signs nothing. */
+  readonly signingKeyFile?: string | null
   readonly mediaDirs: readonly string[]
   /** Base addresses without trailing slash. */
   readonly apiUrl: string

@@ -45,6 +45,7 @@ export async function runProbe(task: ProbeTask, tools: ProbeTools): Promise<Prob
     const paths = {
       releasesDir: site.releasesDir,
       stateFile: path.join(folder, 'registry.json'),
+      isOwnState: true,
       ...(site.keysFile === undefined ? {} : { keysFile: site.keysFile }),
     }
     await writeFile(paths.stateFile, printRegistryState(task.state))

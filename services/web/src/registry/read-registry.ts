@@ -5,12 +5,13 @@ import type { Instead, Trial } from '../variants/choose-versions'
 import type { AddressBook } from './addresses/address-book'
 import { findTrespasses, rightfulRoutes } from './addresses/find-trespasses'
 import { findCollisions } from './check-releases'
+import { NOTHING_KNOWN } from './decisions/known-decisions'
+import { type ReadVouchedState, readVouchedState } from './decisions/read-vouched'
 import { findMisfits, offersFrame } from './fit/find-misfits'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
-import { type HistoryEntry, type RegistryState, readRegistryState, type UnitState } from './registry-state'
+import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
 import type { ReleaseStorePaths } from './release-store'
 import { setIdOf } from './sets/release-sets'
-import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignedRelease } from './signatures/signature'
 
 /** A unit's server bundle, for the render workers. */
@@ -46,21 +47,33 @@ const ACTIVE_ONES: Instead = new Map()
 export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
 
 /**
- * The registry as the state file and the releases say now, with the versions of `instead` for the active ones where they can be used. A unit whose active release is unreadable, or not signed as the
- * keys file asks, or that claims addresses which others own or have, is served in its previous version; when that is of no use either it is left out, or, when only
- * its server bundle is damaged, left to the browser. One that uses what the shell lacks gives way to its previous version if that fits, and stays if not:
- * what it can't do, it can't do in its own place. A shell without the frame contract that active sections need gives way to its previous version when that has it for more of
- * them. Rejects only when the state or keys file can't be read.
+ * The registry as the state file and the releases say now. Rejects when the state or keys file can't be read.
+ *
+ * @param state what is believed of the state file; unset: as whoever reads it for the first time
  */
 export async function readRegistry(
   paths: ReleaseStorePaths,
   read: ReadRelease = readRelease,
   instead: Instead = ACTIVE_ONES,
+  state?: ReadVouchedState,
 ): Promise<LoadedRegistry> {
-  const { releasesDir } = paths
-  const { state, malformed } = await readRegistryState(paths.stateFile)
-  const teams = await readReleaseTeams(keysFileOf(paths))
-  const problems = malformed.map((unit) => ({ unit, reason: 'its entry in the state file is malformed; left out' }))
+  return registryOf(state ?? (await readVouchedState(paths, NOTHING_KNOWN)), paths.releasesDir, read, instead)
+}
+
+/**
+ * The registry as a state and the releases say, with the versions of `instead` for the active ones where they can be used. A unit whose active release is unreadable, or not signed as the
+ * keys file asks, or that claims addresses which others own or have, is served in its previous version; when that is of no use either it is left out, or, when only
+ * its server bundle is damaged, left to the browser. One that uses what the shell lacks gives way to its previous version if that fits, and stays if not:
+ * what it can't do, it can't do in its own place. A shell without the frame contract that active sections need gives way to its previous version when that has it for more of
+ * them.
+ */
+async function registryOf(
+  { state, teams, problems: doubts }: ReadVouchedState,
+  releasesDir: string,
+  read: ReadRelease,
+  instead: Instead,
+): Promise<LoadedRegistry> {
+  const problems: RegistryProblem[] = [...doubts]
   const units: LoadedUnit[] = []
   const readVersion = (name: string, version: string) => readSignedRelease(releasesDir, { name, version }, teams, read)
   const sections = await sectionsIn(state, instead, readVersion)

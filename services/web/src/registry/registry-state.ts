@@ -23,12 +23,27 @@ const unitState = z.object({
   canary: canary.nullable().catch(null),
 })
 
+/** What a decision leaves of its unit. */
+const decidedState = z.object({
+  /** Null: nothing was promoted yet. */
+  unit: unitState.nullable(),
+  addresses: z.object({
+    /** The prefixes that the unit owns. */
+    owners: z.array(z.string()),
+    /** What it yielded. */
+    yielded: z.array(z.object({ pattern: z.string(), to: z.string().nullable() })),
+  }),
+})
+
 const historyEntry = z.object({
   /** ISO time. */
   at: z.iso.datetime(),
   who: z.string(),
   why: z.string(),
-  action: z.enum(['publish', 'promote', 'rollback', 'canary', 'on', 'off', 'own', 'disown', 'yield', 'unyield']),
+  action: z.enum([
+    ...(['publish', 'promote', 'rollback', 'canary', 'on', 'off'] as const),
+    ...(['own', 'disown', 'yield', 'unyield', 'vouch'] as const),
+  ]),
   /** What was published, became active or is tried; of the others the active one. */
   version,
   /** What was active before. */
@@ -43,6 +58,20 @@ const historyEntry = z.object({
   address: z.string().optional().catch(undefined),
   /** Of what is yielded: to whom. */
   to: z.string().optional().catch(undefined),
+  /** Of a trial that ended because another version of its set went: the versions of the set. */
+  of: z
+    .array(z.object({ name: z.string(), version }))
+    .optional()
+    .catch(undefined),
+  // The rest is the chain that a unit's decisions form (decisions/decision.ts); entries from before there was one have nothing of it.
+  /** Grows by one with each decision on the unit. */
+  number: z.int().positive().optional().catch(undefined),
+  after: decidedState.optional().catch(undefined),
+  /** Hash of the decision before; null: it is the first one. */
+  previous: z.string().nullable().optional().catch(undefined),
+  /** Fingerprint of the key that signed it, and what it signed with that. */
+  key: z.string().optional().catch(undefined),
+  signature: z.base64().optional().catch(undefined),
 })
 
 /** Files from before there was a history have neither sequence nor history. */
@@ -55,6 +84,7 @@ const registryState = z.object({
 
 export type UnitState = z.infer<typeof unitState>
 export type HistoryEntry = z.infer<typeof historyEntry>
+export type DecidedState = z.infer<typeof decidedState>
 
 /**
  * Which version of each unit is active, how that came about, and who owns which addresses. The only mutable file of a deployment: state and history
@@ -100,7 +130,7 @@ export function parseRegistryState(text: string): ReadState {
 }
 
 /** An entry that can't be read is left out: nothing is decided by it. */
-function readEntry(value: unknown): readonly HistoryEntry[] {
+export function readEntry(value: unknown): readonly HistoryEntry[] {
   const entry = historyEntry.safeParse(value)
   return entry.success ? [entry.data] : []
 }

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { type Instead, withoutHalfSets } from '../variants/choose-versions'
+import { createKnownDecisions, type KnownDecisions, knownFileOf } from './decisions/known-decisions'
+import { readVouchedState } from './decisions/read-vouched'
 import { EMPTY_REGISTRY, type LoadedRegistry, readRegistry } from './read-registry'
 import { createReleaseReader } from './read-release'
 import type { ReleaseStorePaths } from './release-store'
@@ -22,6 +24,8 @@ export interface RegistryWatch {
 
 export interface RegistryWatchOptions extends ReleaseStorePaths {
   readonly pollMs: number
+  /** What this host believed of the state; its own file beside the state file unless said. */
+  readonly known?: KnownDecisions
   readonly onChange?: (loaded: LoadedRegistry) => void
   readonly onProblem: (message: string, error?: unknown) => void
 }
@@ -37,12 +41,14 @@ const MOST_VARIANTS = 64
  */
 export async function watchRegistry(options: RegistryWatchOptions): Promise<RegistryWatch> {
   const releases = createReleaseReader()
+  const known = options.known ?? createKnownDecisions(knownFileOf(options))
   let verifying: Promise<void> | null = null
   let current = EMPTY_REGISTRY
   let seen = ''
   let troubled = false
   let polls = 0
   let lastProblem = ''
+  let isForgetful = false
   const variants = new Map<string, Promise<LoadedRegistry>>()
 
   const say = (problem: string, error?: unknown) => {
@@ -52,13 +58,21 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
     options.onProblem(problem, error)
   }
 
+  const cannotRemember = (error: unknown) => {
+    if (isForgetful) return
+    isForgetful = true
+    options.onProblem(`${knownFileOf(options)} can't be written: after a restart an older state is not noticed`, error)
+  }
+
   async function look(force: boolean): Promise<void> {
     polls += 1
     const stamp = (await Promise.all([options.stateFile, keysFileOf(options)].map(stampOf))).join(' ')
     if (!force && stamp === seen && !(troubled && polls % RETRY_AFTER_POLLS === 0)) return
     seen = stamp
     try {
-      const loaded = await readRegistry(options, releases.read)
+      const state = await readVouchedState(options, known)
+      const loaded = await readRegistry(options, releases.read, undefined, state)
+      if (state.teams !== null) await known.remember(state.heads).catch(cannotRemember)
       troubled = loaded.problems.length > 0
       if (troubled) say(loaded.problems.map(({ unit, reason }) => `${unit}: ${reason}`).join('\n'))
       else lastProblem = ''
@@ -94,7 +108,7 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
 
   /** A set of which one version can't be used is not served: those who would have it get what everybody gets. */
   async function readWhole(versions: Instead, common: LoadedRegistry): Promise<LoadedRegistry> {
-    const loaded = await readRegistry(options, releases.read, versions)
+    const loaded = await readRegistry(options, releases.read, versions, await readVouchedState(options, known))
     const served = new Map(loaded.registry.units.map(({ name, version }) => [name, version]))
     const whole = withoutHalfSets(versions, common.trials, served)
     if (whole.size === versions.size) return { ...loaded, isShared: false }

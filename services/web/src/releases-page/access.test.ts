@@ -11,7 +11,13 @@ const account = {
   staffApproved: false,
   secondStep: 'none' as const,
 }
-const team = (units: string[], members = ['lan@example.vn']) => ({ team: 'x', units, keys: [], members })
+const team = (units: string[], members = ['lan@example.vn']) => ({
+  team: 'x',
+  units,
+  keys: [],
+  members,
+  may: 'release' as const,
+})
 const units = ['shell', 'menus', 'health']
 
 describe('who may change which units', () => {
@@ -36,7 +42,14 @@ describe('who may change which units', () => {
       teams.map((own) => team([...own])),
     )
     if (access === 'second-step') throw new Error('no second step is due')
-    expect(access && units.filter((unit) => access.mayChange(unit))).toEqual(expected)
+    expect(access && units.filter((unit) => access.may(unit, 'release'))).toEqual(expected)
+  })
+
+  test('a member of a team that takes back alone does no more', () => {
+    const access = accessOf(account, [{ ...team(['menus']), may: 'take-back' }])
+    if (access === null || access === 'second-step') throw new Error('the member has a page')
+    expect([access.may('menus', 'take-back'), access.may('menus', 'release')]).toEqual([true, false])
+    expect(access.may('health', 'take-back')).toBe(false)
   })
 
   test('a phone number that is a login name counts when it is confirmed', () => {

@@ -1,11 +1,11 @@
 import { givenRole, roleOf } from 'shared-contracts/access'
 import type { SessionAccount } from '../content/content-source'
-import { mayRelease, type ReleaseTeam } from '../registry/signatures/release-keys'
+import { hasRight, type ReleaseTeam, type Right } from '../registry/signatures/release-keys'
 
 /** Who sees the page, and which units may be changed there. */
 export interface ReleaseAccess {
   readonly userName: string
-  mayChange(unit: string): boolean
+  may(unit: string, right: Right): boolean
 }
 
 /**
@@ -18,12 +18,12 @@ export function accessOf(
 ): ReleaseAccess | 'second-step' | null {
   if (account === null) return null
   const { userName } = account
-  if (roleOf(account) === 'administrator') return { userName, mayChange: () => true }
+  if (roleOf(account) === 'administrator') return { userName, may: () => true }
   if (givenRole(account) === 'administrator') return 'second-step'
   // Anybody can register under a name that nobody has: it counts when its owner has proved to be reached there.
   if (!isConfirmed(account)) return null
   const own = (teams ?? []).filter(({ members }) => members.includes(userName))
-  return own.length === 0 ? null : { userName, mayChange: (unit) => own.some((team) => mayRelease(team, unit)) }
+  return own.length === 0 ? null : { userName, may: (unit, right) => own.some((team) => hasRight(team, unit, right)) }
 }
 
 function isConfirmed({ userName, email, emailConfirmed, phoneNumber, phoneConfirmed }: SessionAccount): boolean {

@@ -7,6 +7,7 @@ import { actionTexts, texts } from './texts'
 import type { UnitReport } from './unit-report'
 
 export interface FormsContext {
+  offers(action: ReleaseAction): boolean
   readonly token: string
   /** What was sent and could not be done; shown again in its form. */
   readonly refused: RefusedForm | null
@@ -15,7 +16,8 @@ export interface FormsContext {
 /** The forms of a unit; each action has its own, folded away until it is needed. */
 export function unitForms(unit: UnitReport, context: FormsContext): string {
   const offered = unit.versions.map(({ version }) => version).filter((version) => version !== unit.active)
-  const form = (action: ReleaseAction, fields = '') => actionForm(unit, action, fields, context)
+  const form = (action: ReleaseAction, fields = '') =>
+    context.offers(action) ? actionForm(unit, action, fields, context) : ''
   const select = (action: ReleaseAction, versions: readonly string[]) => versionField(unit, action, versions, context)
   const isShell = unit.name === 'shell'
   return [

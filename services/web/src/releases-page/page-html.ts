@@ -3,6 +3,7 @@ import { escapeHtml } from '../documents/html/escape'
 import type { AddressBook } from '../registry/addresses/address-book'
 import type { ReleaseAction } from './actions'
 import { fieldId } from './forms-html'
+import type { UnitOffers } from './offers'
 import { formFields, type RefusedForm } from './read-form'
 import { actionTexts, texts } from './texts'
 import { unitSection } from './unit-html'
@@ -10,8 +11,10 @@ import type { UnitReport } from './unit-report'
 
 export interface ReleasesPage {
   readonly userName: string
-  readonly units: readonly { readonly report: UnitReport; readonly mayChange: boolean }[]
+  readonly units: readonly { readonly report: UnitReport; readonly offers: UnitOffers }[]
   readonly addresses: AddressBook
+  /** What of the state nobody vouches for, as the command line says it: this host does not serve it. */
+  readonly doubts: readonly string[]
   readonly token: string
   readonly refused: RefusedForm | null
   /** What is wrong beside the fields: a sentence, and what the command line would say, in English. */
@@ -35,13 +38,14 @@ export const PAGE_POLICY = [
 export function releasesPage(page: ReleasesPage): string {
   const { units } = page
   const links = units.map(({ report: { name } }) => `<li><a href="#${name}">${name}</a></li>`)
-  const sections = units.map(({ report, mayChange }) =>
-    unitSection(report, page.addresses, mayChange ? { token: page.token, refused: page.refused } : null),
-  )
+  const sections = units.map(({ report, offers: { isOwn, offers, refusal } }) => {
+    const forms = isOwn ? { offers, token: page.token, refused: page.refused } : null
+    return unitSection(report, page.addresses, forms, refusal)
+  })
   return frame(
     texts.title,
     `<h1>${texts.title}</h1>
-${notice(page)}<p>${texts.intro}</p>
+${notice(page)}${doubtsNotice(page.doubts)}<p>${texts.intro}</p>
 <p>${texts.actsAs} <b>${escapeHtml(page.userName)}</b>.</p>
 <nav aria-label="${texts.title}"><ul>${links.join('')}</ul></nav>
 ${sections.join('\n')}
@@ -77,6 +81,12 @@ function notice({ problem, refused, done, previewHref }: ReleasesPage): string {
   const told = problem === null ? '' : ` ${escapeHtml(problem.text)}`
   const detail = problem?.detail ? `<pre lang="en">${escapeHtml(problem.detail)}</pre>` : ''
   return `<div class="notice bad" role="alert"><p><b>${texts.problem}.</b>${told} ${texts.noChange}</p>${detail}${lines.length > 0 ? `<ul>${lines.join('')}</ul>` : ''}</div>\n`
+}
+
+function doubtsNotice(doubts: readonly string[]): string {
+  if (doubts.length === 0) return ''
+  const lines = escapeHtml(doubts.join('\n'))
+  return `<div class="notice bad" role="alert"><p>${texts.doubts}</p><pre lang="en">${lines}</pre></div>\n`
 }
 
 function frame(title: string, content: string): string {

@@ -12,8 +12,9 @@ import { Conflict } from '../registry/store/state-changes'
 import type { ReadFigures } from '../releases-watch/release-figures'
 import { PREVIEW_SECONDS, type Preview, previewPath, previewToken } from '../variants/preview-token'
 import { accessOf, type ReleaseAccess } from './access'
-import { actions } from './actions'
+import { actions, rightFor } from './actions'
 import { applyOrder, unitsOf } from './apply-order'
+import { offersOf } from './offers'
 import { PAGE_POLICY, plainPage, type ReleasesPage, releasesPage } from './page-html'
 import { type FormOrder, readForm } from './read-form'
 import { formToken, isFormToken, isFromThisSite } from './same-site'
@@ -91,11 +92,12 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       if (form === null || !isFormToken(form.token, secret, session.token))
         return send(reply, 403, await pageOf(session, { problem: { text: messages.forged, detail: null } }))
       const { order, filled: refused } = form
-      if (!session.access.mayChange(refused.unit))
+      const may = (unit: string) => session.access.may(unit, rightFor[refused.action] ?? 'take-back')
+      if (!may(refused.unit))
         return send(reply, 403, await pageOf(session, { problem: { text: messages.notAllowed, detail: null } }))
       if (order === null) return send(reply, 422, await pageOf(session, { refused }))
       try {
-        if (!(await unitsOf(store, order)).every(session.access.mayChange))
+        if (!(await unitsOf(store, order)).every(may))
           return send(reply, 403, await pageOf(session, { problem: { text: messages.notAllowedSet, detail: null } }))
         const step = order.action === 'preview' ? null : await stepProblem(session, refused.typed.step, reply)
         if (step !== null) return send(reply, 403, await pageOf(session, { refused: { ...refused, errors: { step } } }))
@@ -154,20 +156,21 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     { access, ...session }: Session,
     more: Partial<Pick<ReleasesPage, 'refused' | 'problem' | 'done' | 'previewHref'>>,
   ): Promise<string> {
-    const [units, addresses, vitals] = await Promise.all([
+    const [units, addresses, refused, doubts, vitals] = await Promise.all([
       store.list(),
       store.addresses(),
+      store.refused(),
+      store.doubts(),
       source.vitals(session).catch(() => null),
     ])
     return releasesPage({
       userName: access.userName,
       units: units
         .filter(({ name }) => UNIT_NAME.test(name))
-        .map((unit) => ({
-          report: reportOf(unit, units, options.figures, vitals),
-          mayChange: access.mayChange(unit.name),
-        })),
+        .map((unit) => reportOf(unit, units, options.figures, vitals))
+        .map((report) => ({ report, offers: offersOf(report, access, refused) })),
       addresses,
+      doubts,
       token: formToken(secret, session.token),
       ...{ refused: null, problem: null, done: null, previewHref: null },
       ...more,

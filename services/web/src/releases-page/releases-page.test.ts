@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
+import { newKey, writeKey, writeTeams } from '../testing/release-keys'
 import { startTestHost, type TestHost } from '../testing/test-host'
 
 jest.setTimeout(120_000)
@@ -15,6 +15,8 @@ const same = { host: 'mebe.example', origin: 'https://mebe.example', 'sec-fetch-
 /** One window for all pages: making it costs more than the page. */
 const parser = new new JSDOM('').window.DOMParser()
 
+const hostKey = newKey()
+let keyFile: string
 let host: TestHost
 /** Visits of an address are counted. */
 let remoteAddress = '192.0.2.1'
@@ -87,7 +89,8 @@ beforeAll(async () => {
     },
   ])
   for (const version of ['1.1.0', '1.2.0']) await publish(version)
-  const teams = [{ team: 'menus', units: ['menus'], keys: [], members: [member.userName] }]
+  await writeTeams(host.dir, [{ team: 'menus', keys: [hostKey], members: [member.userName] }], 'teams.json')
+  keyFile = await writeKey(host.dir, hostKey)
   host.answers.set('Vitals/GetSummary', () => ({
     items: [
       { unit: 'menus', version: '1.0.0', page: 'list', metric: 'LCP', p75: 1000, visits: 3 },
@@ -95,7 +98,6 @@ beforeAll(async () => {
       { unit: 'menus', version: '1.1.0', page: 'list', metric: 'CLS', p75: 0.04, visits: 1 },
     ],
   }))
-  await writeFile(path.join(host.dir, 'teams.json'), JSON.stringify({ teams }))
 }, 120_000)
 afterAll(() => host.close())
 beforeEach(async () => {
@@ -340,6 +342,7 @@ async function asMember(work: () => Promise<void>): Promise<void> {
     releasesDir: path.join(host.dir, 'releases'),
     stateFile: path.join(host.dir, 'registry.json'),
     keysFile: path.join(host.dir, 'teams.json'),
+    signingKeyFile: keyFile,
   })
   const first = host
   host = other
@@ -411,7 +414,12 @@ describe('a set of versions', () => {
     ])
     expect((await submit('menus', 'promote-set', { why: 'x', set: '<b>' })).answer.statusCode).toBe(403)
     await asMember(async () => {
-      const { answer } = await submit('menus', 'promote-set', { why: 'x' })
+      const { document } = await open()
+      expect(document.querySelector('#menus [value=promote-set]')).toBeNull()
+      const form = document.querySelector<HTMLFormElement>('#menus form')
+      if (!form) throw new Error('The page has no form')
+      const shown = { action: 'promote-set', set: 'menus@1.1.0 health@2.0.0', why: 'x' }
+      const { answer } = await send({ ...valuesOf(form), ...shown })
       expect([answer.statusCode, answer.body.includes('không được thay đổi mọi phần của bộ')]).toEqual([403, true])
     })
     expect(await active()).toEqual(['health 1.0.0', 'menus 1.0.0', 'shell 1.0.0'])

@@ -1,3 +1,4 @@
+import type { Refusal } from '../registry/decisions/rights'
 import type { Conflict } from '../registry/store/state-changes'
 import type { ReleaseAction } from './actions'
 import { momentText } from './words'
@@ -45,6 +46,8 @@ export const texts = {
   problem: 'Chưa làm được',
   previewLink: 'Mở liên kết này ở trình duyệt nào thì chỉ trình duyệt đó xem bản thử, trong 24 giờ',
   stepElsewhere: 'Xác nhận bằng khóa truy cập ở trang Bảo mật (mở thẻ mới)',
+  doubts:
+    'Tệp trạng thái đã bị ghi khác với quyết định có chữ ký. Phần có dưới đây đang được phục vụ theo quyết định sau cùng, không theo những gì trang này kể:',
   noChange: 'Chưa có gì thay đổi.',
 } as const
 
@@ -95,4 +98,17 @@ export function conflictText({ unit, active, entry }: Conflict): string {
       ? ''
       : `: ${entry.who} đưa lên lúc ${momentText(entry.at)}${entry.why === '' ? '' : `, lý do “${entry.why}”`}`
   return `Trong lúc bạn xem, phần ${unit} đã được thay đổi; giờ ${now}${told}. Bạn xem lại rồi quyết định nhé.`
+}
+
+/** Why this host can't do all that a visitor may decide, and what can. */
+export function unsignedText({ reason, until, allowed }: Refusal): string {
+  const problems: Readonly<Record<Refusal['reason'], string>> = {
+    'no-key': 'Máy chủ này chưa có khóa để ký quyết định (RELEASE_KEY_FILE), nên ở đây bạn chỉ xem được',
+    unknown: 'Khóa ký của máy chủ này không có trong release-keys.json, nên ở đây bạn chỉ xem được',
+    'other-team': 'Khóa ký của máy chủ này không dùng được cho phần này, nên ở đây bạn chỉ xem được',
+    'take-back': 'Khóa ký của máy chủ này chỉ dùng để quay lại bản cũ và thôi chạy thử',
+    expired: `Khóa ký của máy chủ này đã hết hạn ngày ${until}, nên ở đây bạn chỉ xem được`,
+  }
+  const keys = allowed.length === 0 ? '' : ` với khóa của nhóm ${allowed.join(' hoặc ')}`
+  return `${problems[reason]}. Việc khác thì dùng lệnh npm run release${keys}.`
 }

@@ -1,20 +1,29 @@
 import { escapeHtml } from '../documents/html/escape'
 import type { AddressBook } from '../registry/addresses/address-book'
+import type { Refusal } from '../registry/decisions/rights'
 import type { HistoryEntry } from '../registry/registry-state'
 import { type FormsContext, unitForms } from './forms-html'
-import { texts } from './texts'
+import { texts, unsignedText } from './texts'
 import type { UnitReport, VersionReport } from './unit-report'
 import { actionText, commitText, momentText, vitalsText } from './words'
 
-/** @param forms null: the visitor sees the unit and can't change it */
-export function unitSection(unit: UnitReport, book: AddressBook, forms: FormsContext | null): string {
+/**
+ * @param forms null: the visitor sees the unit and can't change it
+ * @param refusal why this host can't sign all that could be decided; null: it can
+ */
+export function unitSection(
+  unit: UnitReport,
+  book: AddressBook,
+  forms: FormsContext | null,
+  refusal: Refusal | null,
+): string {
   const { name } = unit
   return `<section id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title">${name}</h2>
 ${stateLines(unit)}
 ${addressLines(name, book)}
 ${table(`${name}-versions`, `${texts.versionsOf} ${name}`, VERSION_COLUMNS, unit.versions.map(versionRow))}
-${forms === null ? `<p>${texts.readOnly}</p>` : unitForms(unit, forms)}
+${refusal === null ? '' : `<p class="notice">${escapeHtml(unsignedText(refusal))}</p>\n`}${forms === null ? `<p>${texts.readOnly}</p>` : unitForms(unit, forms)}
 ${unit.history.length === 0 ? `<p>${texts.noHistory}</p>` : `<details><summary>${texts.historyOf} ${name}</summary>\n${table(`${name}-history`, `${texts.historyOf} ${name}`, HISTORY_COLUMNS, unit.history.map(historyRow))}</details>`}
 </section>`
 }

@@ -44,6 +44,8 @@ function plainText({ action, version, before, percent, address, to }: HistoryEnt
       return to === undefined ? `Bỏ địa chỉ ${address}` : `Nhường địa chỉ ${address} cho ${to}`
     case 'unyield':
       return `Lấy lại địa chỉ ${address}`
+    case 'vouch':
+      return `Ký nhận trạng thái hiện có, bản chính là ${version}`
   }
 }
 

@@ -1,7 +1,9 @@
+import { type KnownDecisions, NOTHING_KNOWN } from '../decisions/known-decisions'
+import { type ReadVouchedState, vouchedState } from '../decisions/read-vouched'
 import { BadRelease, createReleaseReader } from '../read-release'
 import { parseRegistryState, type RegistryState, writeStateText } from '../registry-state'
 import type { ReleaseStorePaths } from '../release-store'
-import { keysFileOf, type ReleaseTeam, readReleaseTeams } from '../signatures/release-keys'
+import type { ReleaseTeam } from '../signatures/release-keys'
 import { readSignedRelease } from '../signatures/signature'
 import { createFolderStorage } from '../store/folder-storage'
 import { PRUNED, prunable } from '../store/prunable'
@@ -13,6 +15,8 @@ import { downloadRelease } from './release-transfer'
 export interface MirrorOptions extends ReleaseStorePaths {
   readonly bucket: Bucket
   readonly pollMs: number
+  /** What this host believed of the state; unset: nothing yet. */
+  readonly known?: KnownDecisions
   readonly onProblem: (message: string, error?: unknown) => void
 }
 
@@ -26,7 +30,7 @@ export interface ReleaseMirror {
 const RETRY_AFTER_POLLS = 15
 
 /**
- * Keeps a copy of the bucket's state, and of the releases that it names, where the document host reads them. The state is
+ * Keeps a copy of the bucket's state, and of the releases that it names as far as it is vouched for, where the document host reads them. The state is
  * copied last: it never names a release that could be here and is not. One that is damaged or not signed as it should be
  * does not keep the other units from their next versions; the document host leaves it out.
  */
@@ -51,11 +55,16 @@ export async function mirrorReleases(options: MirrorOptions): Promise<ReleaseMir
       const object = await bucket.get(STATE_KEY, again ? undefined : known)
       if (object === 'unchanged') return
       if (object === null) return say('The bucket holds no releases yet')
-      const { state } = parseRegistryState(object.bytes.toString())
+      // What nobody vouches for neither brings files here nor takes others away; the document host tells of it.
+      const vouched = await vouchedState(
+        parseRegistryState(object.bytes.toString()),
+        options,
+        options.known ?? NOTHING_KNOWN,
+      )
       const problems = await storage.exclusively(async () => {
-        const found = await fetchReleases(state)
+        const found = await fetchReleases(vouched)
         await writeStateText(options.stateFile, object.bytes.toString())
-        await removeOld(storage, state)
+        await removeOld(storage, vouched.state)
         return found
       })
       known = object.etag
@@ -68,10 +77,9 @@ export async function mirrorReleases(options: MirrorOptions): Promise<ReleaseMir
   }
 
   /** Brings what the state names here; returns what is wrong with some of it. Rejects when the bucket can't be reached. */
-  async function fetchReleases({ units }: RegistryState): Promise<readonly string[]> {
-    const teams = await readReleaseTeams(keysFileOf(options))
+  async function fetchReleases({ state, teams }: ReadVouchedState): Promise<readonly string[]> {
     const problems: string[] = []
-    for (const [name, { active, previous, canary }] of Object.entries(units)) {
+    for (const [name, { active, previous, canary }] of Object.entries(state.units)) {
       for (const version of new Set([active, previous, canary?.version])) {
         if (!version || (await isUsable({ name, version }, teams))) continue
         try {

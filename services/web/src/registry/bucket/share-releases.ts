@@ -1,3 +1,4 @@
+import type { KnownDecisions } from '../decisions/known-decisions'
 import type { ReleaseStorePaths } from '../release-store'
 import type { BucketSettings } from '../store/release-settings'
 import type { ReleaseStorage } from '../store/release-storage'
@@ -19,6 +20,7 @@ const POLL_MS = 2_000
 export async function shareReleases(
   settings: BucketSettings,
   options: ReleaseStorePaths & {
+    readonly known?: KnownDecisions
     readonly onProblem: (message: string, error?: unknown) => void
     readonly pollMs?: number
   },

@@ -28,18 +28,19 @@ export function withNews(state: RegistryState, news: readonly UnitNews[], change
     if (JSON.stringify(unit) === JSON.stringify(before.units[name])) return before
     return recorded(before, name, { unit, event, change, at })
   }, state)
-  return endHalfSets(next, change, at)
+  return endHalfSets(next, state.units, change, at)
 }
 
 /**
  * Ends the trials of sets that are no longer whole, whatever took one of their versions away: the others were not made to be served
- * without it. Pure.
+ * without it. The entry names the set, of which each unit may end it. Pure.
  */
-function endHalfSets(state: RegistryState, change: Change, at: Date): RegistryState {
+function endHalfSets(state: RegistryState, before: RegistryState['units'], change: Change, at: Date): RegistryState {
   return Object.entries(state.units).reduce((next, [name, unit]) => {
     const { canary } = unit
     if (canary?.set === undefined || setIdOf(triedAs(canary.set, state.units)) === canary.set) return next
-    const event = { action: 'canary', version: canary.version, percent: 0 } as const
+    const of = [...triedAs(canary.set, before)]
+    const event: UnitEvent = { action: 'canary', version: canary.version, percent: 0, of }
     return recorded(next, name, { unit: { ...unit, canary: null }, event, change, at })
   }, state)
 }

@@ -4,14 +4,18 @@ import path from 'node:path'
 import { z } from 'zod'
 import { BadRelease } from '../read-release'
 
+const DAY_MS = 86_400_000
 const KEY_FORM = 'is no public Ed25519 key: use the line that `npm run release -- new-key` prints'
 
-const publicKey = z.string().transform((text, context): TrustedKey => {
-  const key = readPublicKey(text)
-  if (key) return { key, fingerprint: fingerprintOf(key) }
-  context.addIssue({ code: 'custom', message: `${text.slice(0, 20)}… ${KEY_FORM}` })
-  return z.NEVER
-})
+const publicKey = z
+  .union([z.string(), z.strictObject({ key: z.string(), until: z.iso.date() })])
+  .transform((line, context): TrustedKey => {
+    const { key: text, until } = typeof line === 'string' ? { key: line, until: null } : line
+    const key = readPublicKey(text)
+    if (key) return { key, fingerprint: fingerprintOf(key), until }
+    context.addIssue({ code: 'custom', message: `${text.slice(0, 20)}… ${KEY_FORM}` })
+    return z.NEVER
+  })
 
 const teams = z.strictObject({
   teams: z.array(
@@ -19,7 +23,9 @@ const teams = z.strictObject({
       team: z.string().min(1),
       /** Names of units; `*`: all. */
       units: z.array(z.string()).min(1),
-      /** Base64 of the SPKI form. Several while one takes another's place. */
+      /** take-back: go back to what was active before and end trials, nothing else. */
+      may: z.enum(['release', 'take-back']).default('release'),
+      /** Base64 of the SPKI form, alone or with the last day on which it counts. Several while one takes another's place. */
       keys: z.array(publicKey),
       /** Login names of accounts that act for the team on the page of releases. */
       members: z.array(z.string()).default([]),
@@ -27,9 +33,11 @@ const teams = z.strictObject({
   ),
 })
 
-interface TrustedKey {
+export interface TrustedKey {
   readonly key: KeyObject
   readonly fingerprint: string
+  /** The last day (UTC) on which it signs anything; null: no end. */
+  readonly until: string | null
 }
 
 /** Who may release what. */
@@ -57,8 +65,16 @@ export async function readReleaseTeams(file: string): Promise<readonly ReleaseTe
   }
 }
 
-export function mayRelease(team: ReleaseTeam, unit: string): boolean {
-  return team.units.includes(unit) || team.units.includes('*')
+/** What a team may do to its units. */
+export type Right = ReleaseTeam['may']
+
+export function hasRight({ units, may }: ReleaseTeam, unit: string, right: Right): boolean {
+  return (may === 'release' || right === 'take-back') && (units.includes(unit) || units.includes('*'))
+}
+
+/** Whether a key signs nothing new any more. */
+export function isExpired({ until }: Pick<TrustedKey, 'until'>, at: Date): boolean {
+  return until !== null && at.getTime() >= Date.parse(until) + DAY_MS
 }
 
 /** Names a key in a signature: the SHA-256 of its SPKI form. */

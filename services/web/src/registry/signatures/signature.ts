@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { BadRelease, type ReadRelease, readReleaseOf } from '../read-release'
-import { fingerprintOf, mayRelease, type ReleaseTeam } from './release-keys'
+import { fingerprintOf, hasRight, isExpired, type ReleaseTeam } from './release-keys'
 
 /** Stands beside `release.json`, whose bytes it signs; that holds the hashes of all files. */
 export const SIGNATURE_FILE = 'release.sig.json'
@@ -22,8 +22,9 @@ export async function readSigningKey(file: string): Promise<KeyObject> {
   throw new BadRelease(`RELEASE_KEY_FILE=${file} is no Ed25519 key: make one with npm run release -- new-key`)
 }
 
-export function signRelease(manifest: Uint8Array, key: KeyObject): ReleaseSignature {
-  return { key: fingerprintOf(createPublicKey(key)), signature: sign(null, manifest, key).toString('base64') }
+/** Signs the bytes of a manifest, or of a decision. */
+export function signBytes(bytes: Uint8Array, key: KeyObject): ReleaseSignature {
+  return { key: fingerprintOf(createPublicKey(key)), signature: sign(null, bytes, key).toString('base64') }
 }
 
 export async function readSignature(folder: string): Promise<ReleaseSignature | null> {
@@ -48,9 +49,24 @@ export function signatureProblem(
   if (!key) return `is signed with a key that release-keys.json does not name: ${mend}`
   if (!verify(null, manifest, key, Buffer.from(signature.signature, 'base64')))
     return `is not what its signature signs: build it again, then ${mend}`
-  if (!owners.some((team) => mayRelease(team, unit)))
+  if (!owners.some((team) => hasRight(team, unit, 'release')))
     return `is signed by ${owners[0]?.team}, who may not release ${unit}: ${mend}`
   return null
+}
+
+/** Why a version that is signed becomes active or tried no more: its key has ended. What was released before stays. Pure. */
+export function expiredProblem(
+  unit: string,
+  signature: ReleaseSignature | null,
+  teams: readonly ReleaseTeam[],
+  at: Date,
+): string | null {
+  const keys = teams
+    .filter((team) => hasRight(team, unit, 'release'))
+    .flatMap((team) => team.keys.filter(({ fingerprint }) => fingerprint === signature?.key))
+  const [key] = keys
+  if (key === undefined || !keys.every((each) => isExpired(each, at))) return null
+  return `is signed with a key that ended on ${key.until}: publish it again with RELEASE_KEY_FILE naming one that lasts`
 }
 
 /**

@@ -11,8 +11,6 @@ import { releaseSettingsOf, releaseVariables } from './release-settings'
 
 const commandVariables = z.object({
   ...releaseVariables,
-  /** Private key that signs what is published. */
-  RELEASE_KEY_FILE: z.string().optional(),
   /** Where the API is asked what it serves. */
   API_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(8081),

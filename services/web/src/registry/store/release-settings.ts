@@ -8,6 +8,8 @@ export const releaseVariables = {
   RELEASES_DIR: z.string().optional(),
   /** Who may release what. */
   RELEASE_KEYS_FILE: z.string().optional(),
+  /** Private key that signs what is published and decided; of the document host what members and the watch decide. */
+  RELEASE_KEY_FILE: z.string().optional(),
   /** `s3://bucket/prefix`: where all hosts find the releases. */
   RELEASES_URL: z.url({ protocol: /^s3$/ }).optional(),
   /** Of another server than Amazon's. */

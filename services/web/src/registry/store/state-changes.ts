@@ -14,6 +14,8 @@ export interface Change {
   readonly unprobed?: true
 }
 
+export const NOBODY: Change = { who: 'unknown', why: '' }
+
 /** Another one was faster; the message says who did what. */
 export class Conflict extends BadRelease {
   constructor(
@@ -30,7 +32,7 @@ export class Conflict extends BadRelease {
 
 /** What happened, as the history tells it. */
 export type UnitEvent = Pick<HistoryEntry, 'action' | 'version'> &
-  Partial<Pick<HistoryEntry, 'before' | 'percent' | 'set' | 'address' | 'to'>>
+  Partial<Pick<HistoryEntry, 'before' | 'percent' | 'set' | 'address' | 'to' | 'of'>>
 
 const ENTRIES_KEPT = 60
 

@@ -43,7 +43,9 @@ test('who did what, when, why and from which commit', async () => {
   await store.setEnabled('menus', false, lan('away already'))
   const { history, sequence } = await state()
   expect(sequence).toBe(7)
-  expect(history.menus?.map(({ at, ...entry }) => [at.slice(11, 16), ...Object.values(entry)])).toEqual([
+  const told = history.menus?.map(({ number: _, after: __, previous: ___, ...entry }) => entry)
+  expect(history.menus?.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3, 2, 1])
+  expect(told?.map(({ at, ...entry }) => [at.slice(11, 16), ...Object.values(entry)])).toEqual([
     ['08:07', 'Lan', 'away', 'off', '1.0.0', '1.0.0', null, 'c0ffee'],
     ['08:06', 'Lan', 'cards overlap', 'rollback', '1.0.0', '1.1.0', null, 'c0ffee'],
     ['08:05', 'An', 'figures are good', 'promote', '1.1.0', '1.0.0', null, 'decade'],
