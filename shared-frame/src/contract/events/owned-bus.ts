@@ -1,0 +1,35 @@
+import type { EventBus } from './event-bus'
+import { ruleOf } from './topic-table'
+
+interface Options {
+  /** Names of all units: a topic named after one is its own. */
+  readonly units: readonly string[]
+  /** Told what the unit tried to publish and may not. */
+  readonly onRefused: (error: Error, topic: string) => void
+  /** Whether a refused `publish` throws: while developing and in tests. On the site the fact is dropped. */
+  readonly strict?: boolean
+}
+
+/**
+ * The bus as one unit gets it: it hears everything and publishes what it owns. A topic that nobody here owns is let through: newer
+ * releases may have agreed on it.
+ */
+export function ownedBus(
+  bus: EventBus,
+  unit: string,
+  { units, onRefused, strict = process.env.NODE_ENV !== 'production' }: Options,
+): EventBus {
+  return {
+    publish(topic, payload) {
+      const rule = ruleOf(topic)
+      const [namesake = ''] = topic.split('/')
+      const owner = rule ? rule.owner : units.includes(namesake) ? namesake : unit
+      if (owner === unit || rule?.formerly?.includes(unit)) return bus.publish(topic, payload)
+      const error = new Error(`${unit} published ${topic}, which ${owner} alone may`)
+      onRefused(error, topic)
+      if (strict) throw error
+    },
+    subscribe: (topic, handler) => bus.subscribe(topic, handler),
+    streamOf: (topic) => bus.streamOf(topic),
+  }
+}
