@@ -190,19 +190,19 @@ describe('an API', () => {
 test('topics that nobody offers hold up no release; whoever uses one that a release has lost is told with it', async () => {
   const known = { offers: { ...offersOf(CONTRACT_VERSION, { [PART]: ['Button'] }), topics: ['cart/changed'] } }
   const telling = { offers: { frames: {}, calls: [], topics: ['health/measured'] } }
-  await publish('shell', '7.1.0', known)
-  await publish('health', '7.1.0', telling)
-  await publish('health', '8.1.0')
-  await publish('menus', '7.1.0', sectionUses({ topics: ['cart/changed', 'health/measured', 'dish/eaten'] }))
-  await store.promote('shell', '7.1.0')
-  await store.promote('health', '7.1.0')
-  await store.promote('menus', '7.1.0')
+  await publish('shell', '17.0.0', known)
+  await publish('health', '17.0.0', telling)
+  await publish('health', '18.0.0')
+  await publish('menus', '17.0.0', sectionUses({ topics: ['cart/changed', 'health/measured', 'dish/eaten'] }))
+  await store.promote('shell', '17.0.0')
+  await store.promote('health', '17.0.0')
+  await store.promote('menus', '17.0.0')
   const nobodys =
-    'menus 7.1.0 uses the topic dish/eaten, which no active release offers: nothing is heard of it until a release that offers it is promoted'
+    'menus 17.0.0 uses the topic dish/eaten, which no active release offers: nothing is heard of it until a release that offers it is promoted'
   expect([await store.notes(['menus']), await store.notes(['health'])]).toEqual([[nobodys], []])
-  await store.promote('health', '8.1.0')
+  await store.promote('health', '18.0.0')
   expect(await store.notes(['health'])).toEqual([
-    expect.stringContaining('menus 7.1.0 uses the topic health/measured, which health 8.1.0 does not offer'),
+    expect.stringContaining('menus 17.0.0 uses the topic health/measured, which health 18.0.0 does not offer'),
   ])
   expect(await store.check()).toEqual([])
 })
