@@ -3,7 +3,7 @@ import type { Topic, Topics } from './topics'
 
 /** Publish and subscribe over `Topics`. Handlers run after one another; one that throws does not disturb the others. */
 export interface EventBus {
-  /** By the topic's owner alone (`topicTable`): while developing it throws for others, on the site their fact is dropped and reported. */
+  /** By the topic's owner alone (`topic-table.ts`): while developing it throws for others, on the site their fact is dropped and reported. */
   publish<T extends Topic>(topic: T, payload: Topics[T]): void
   /** Returns the unsubscribe function. A section's subscriptions end with its unmount even if it forgets. Never hears what was before. */
   subscribe<T extends Topic>(topic: T, handler: (payload: Topics[T]) => void): () => void

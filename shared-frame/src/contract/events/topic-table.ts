@@ -1,4 +1,4 @@
-import type { Topics } from './topics'
+import type { Topic, Topics } from './topics'
 
 /** What is fixed for one topic, facts of which have the fields of `P`. */
 interface TopicRule<P> {
@@ -20,7 +20,7 @@ interface TopicRule<P> {
  * The topics of all units, each with its owner. A section's own topics (`<unit>/<fact>`) are not in it: they belong to the unit that
  * they are named after, are not replayed and stay in their tab. Nor are those of a newer shell, which nobody here can judge.
  */
-export const topicTable = {
+const topicTable = {
   'session/changed': { owner: 'shell', replayed: 'document', otherTabs: true },
   'profile/changed': { owner: 'shell', replayed: null, otherTabs: true, fields: { userId: 'number' } },
   'consents/changed': { owner: 'shell', replayed: null, otherTabs: true, fields: { userId: 'number' } },
@@ -58,8 +58,6 @@ export const topicTable = {
   'navigation/finished': { owner: 'shell', replayed: 'document', otherTabs: false },
 } as const satisfies { readonly [T in keyof Topics]?: TopicRule<Topics[T]> }
 
-export type SharedTopic = keyof typeof topicTable
-
 /** The rule of a topic of all units; undefined for a section's own one and for one that only newer releases know. */
 export function ruleOf(topic: string): TopicRule<object> | undefined {
   return isShared(topic) ? topicTable[topic] : undefined
@@ -68,12 +66,12 @@ export function ruleOf(topic: string): TopicRule<object> | undefined {
 /** Every topic of all units, for the build too: a release of the shell says them. */
 export const TOPICS: readonly string[] = Object.keys(topicTable)
 
-function isShared(topic: string): topic is SharedTopic {
+function isShared(topic: string): topic is keyof typeof topicTable {
   return Object.hasOwn(topicTable, topic)
 }
 
 /** Whether a value has the fields of the topic's facts; false too for a topic whose facts nobody checks. */
-export function isFact<T extends SharedTopic>(topic: T, value: unknown): value is Topics[T] {
+export function isFact<T extends Topic>(topic: T, value: unknown): value is Topics[T] {
   const fields = ruleOf(topic)?.fields
   if (!fields || typeof value !== 'object' || value === null) return false
   const values: Readonly<Record<string, unknown>> = { ...value }

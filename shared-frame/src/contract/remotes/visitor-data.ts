@@ -17,11 +17,16 @@ interface VisitorCalls {
 }
 
 export type VisitorKey = keyof VisitorCalls
-/** Facts of the shell's that several sections have a part in. */
-type VisitorChange = 'cart/changed' | 'favourites/changed' | 'surveys/submitted'
 export type VisitorAnswer<K extends VisitorKey> = CallAnswer<VisitorCalls[K]>
 /** Typed so that the shell can't read a key by another call than the answer's. */
 export type VisitorCallNames = { readonly [K in VisitorKey]: VisitorCalls[K] & CallName }
+
+/** Topics of the shell's that several sections have a part in. */
+interface VisitorChanges {
+  readonly 'cart/changed': true
+  readonly 'favourites/changed': true
+  readonly 'surveys/submitted': true
+}
 
 /** Where the reading of one key stands. Nobody signed in, or the session not known yet: pending without data. */
 export interface VisitorState<K extends VisitorKey> {
@@ -57,5 +62,5 @@ export interface VisitorData {
    * A call of the section's has changed what this topic is about: the shell, which owns the topic, publishes it. Throws for another
    * topic and for what is no fact of it.
    */
-  publishChange<T extends VisitorChange>(topic: T, fact: Topics[T]): void
+  publishChange<T extends keyof VisitorChanges>(topic: T, fact: Topics[T]): void
 }

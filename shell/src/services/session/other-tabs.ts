@@ -1,14 +1,14 @@
-import { type EventBus, isFact, ruleOf, type SharedTopic, TOPICS } from 'shared-frame/events'
+import { type EventBus, isFact, ruleOf, TOPICS, type Topics } from 'shared-frame/events'
 import type { VisitorDataStore } from 'shared-frame/visitor'
 import type { ShellSession } from './session'
 
 const CHANNEL = 'visitor'
 
 /** Told to other tabs, which hear those with known fields as if they had happened there. */
-const topics = (TOPICS as readonly SharedTopic[]).filter((topic) => ruleOf(topic)?.otherTabs)
+const topics = (TOPICS as readonly (keyof Topics)[]).filter((topic) => ruleOf(topic)?.otherTabs)
 
 interface Message {
-  readonly topic: SharedTopic
+  readonly topic: keyof Topics
   readonly payload: object
 }
 
