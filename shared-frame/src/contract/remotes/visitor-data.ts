@@ -23,9 +23,9 @@ export type VisitorCallNames = { readonly [K in VisitorKey]: VisitorCalls[K] & C
 
 /** Topics of the shell's that several sections have a part in. */
 interface VisitorChanges {
-  readonly 'cart/changed': true
-  readonly 'favourites/changed': true
-  readonly 'surveys/submitted': true
+  readonly 'cart/changed': Topics['cart/changed']
+  readonly 'favourites/changed': Topics['favourites/changed']
+  readonly 'surveys/submitted': Topics['surveys/submitted']
 }
 
 /** Where the reading of one key stands. Nobody signed in, or the session not known yet: pending without data. */
