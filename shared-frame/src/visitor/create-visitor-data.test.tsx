@@ -152,8 +152,8 @@ test('a section tells what it changed by the shell, which publishes that and not
   expect(facts).toEqual([{ numberOfCarts: 4 }, { type: 'dish', id: 9, isFavourite: true }])
   // Code of another release is not held by types.
   const untyped = (topic: string, fact: string) => () => visitor.publishChange(JSON.parse(topic), JSON.parse(fact))
-  expect(untyped('"session/changed"', '{"numberOfCarts":1}')).toThrow('not for sections to tell')
-  expect(untyped('"cart/changed"', '{"numberOfCarts":"4"}')).toThrow('not for sections to tell')
+  expect(untyped('"session/changed"', '{"numberOfCarts":1}')).toThrow('Not for sections to tell')
+  expect(untyped('"cart/changed"', '{"numberOfCarts":"4"}')).toThrow('Not for sections to tell')
   expect(facts).toHaveLength(2)
 })
 

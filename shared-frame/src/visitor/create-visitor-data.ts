@@ -143,7 +143,7 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
     },
     publishChange(topic, fact) {
       if (!ruleOf(topic)?.bySections || !isFact(topic, fact))
-        throw new Error(`${topic} with ${JSON.stringify(fact)} is not for sections to tell`)
+        throw new Error(`Not for sections to tell, or no fact of it: ${topic}`)
       bus.publish(topic, fact)
     },
   }

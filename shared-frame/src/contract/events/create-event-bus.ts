@@ -1,6 +1,6 @@
 import { Observable, Subject } from 'rxjs'
 import type { EventBus } from './event-bus'
-import { ruleOf, TOPICS } from './topic-table'
+import { ruleOf } from './topic-table'
 import type { Topic, Topics } from './topics'
 
 export interface EventBusOptions {
@@ -8,14 +8,16 @@ export interface EventBusOptions {
   readonly onError: (error: unknown, topic: Topic) => void
 }
 
+type Facts = { [T in Topic]?: Topics[T] }
+
 /**
  * The event bus of one page. Handlers run at once, in the order of subscription. Facts published from within a handler
  * wait until all handlers have heard the present one, so that everyone hears facts in the same order. It carries every topic, known
  * or not, and lets everybody publish: units get a view of it (`ownedBus`).
  */
 export function createEventBus({ onError }: EventBusOptions): EventBus {
-  const subjects: { readonly [T in Topic]?: Subject<Topics[T]> } = Object.create(null)
-  const lastFacts: { [T in Topic]?: Topics[T] } = Object.create(null)
+  const subjects: { readonly [T in Topic]?: Subject<Topics[T]> } = {}
+  const last: Record<'document' | 'session', Facts> = { document: {}, session: {} }
   const waiting: (() => void)[] = []
   let busy = false
 
@@ -31,6 +33,12 @@ export function createEventBus({ onError }: EventBusOptions): EventBus {
     }
   }
 
+  /** Where the last fact of a topic is kept, if it is. */
+  function lastOf(topic: string): Facts | undefined {
+    const replayed = ruleOf(topic)?.replayed
+    return replayed && last[replayed]
+  }
+
   function subjectOf<T extends Topic>(topic: T): Subject<Topics[T]> {
     const known = subjects[topic]
     if (known) return known
@@ -39,17 +47,13 @@ export function createEventBus({ onError }: EventBusOptions): EventBus {
     return subject
   }
 
-  function keep<T extends Topic>(topic: T, payload: Topics[T]): void {
-    // What was told of one visitor is not told to those who come when another is here.
-    if (topic === 'session/changed')
-      for (const each of TOPICS) if (ruleOf(each)?.replayed === 'session') Reflect.deleteProperty(lastFacts, each)
-    if (ruleOf(topic)?.replayed) lastFacts[topic] = payload
-  }
-
   return {
     publish: (topic, payload) =>
       inTurn(() => {
-        keep(topic, payload)
+        // What was told of one visitor is not told to those who come when another is here.
+        if (topic === 'session/changed') last.session = {}
+        const facts = lastOf(topic)
+        if (facts) facts[topic] = payload
         subjectOf(topic).next(payload)
       }),
 
@@ -68,8 +72,8 @@ export function createEventBus({ onError }: EventBusOptions): EventBus {
     streamOf: (topic) =>
       new Observable((subscriber) =>
         inTurn(() => {
-          const last = lastFacts[topic]
-          if (last !== undefined) subscriber.next(last)
+          const fact = lastOf(topic)?.[topic]
+          if (fact) subscriber.next(fact)
           subscriber.add(subjectOf(topic).subscribe(subscriber))
         }),
       ),

@@ -20,16 +20,14 @@ export function ownedBus(
   { units, onRefused, strict = process.env.NODE_ENV !== 'production' }: Options,
 ): EventBus {
   return {
+    ...bus,
     publish(topic, payload) {
       const rule = ruleOf(topic)
-      const [namesake = ''] = topic.split('/')
-      const owner = rule ? rule.owner : units.includes(namesake) ? namesake : unit
-      if (owner === unit || rule?.formerly?.includes(unit)) return bus.publish(topic, payload)
+      const owner = rule?.owner ?? units.find((name) => topic.startsWith(`${name}/`)) ?? unit
+      if (owner === unit || rule?.bySections?.includes(unit)) return bus.publish(topic, payload)
       const error = new Error(`${unit} published ${topic}, which ${owner} alone may`)
       onRefused(error, topic)
       if (strict) throw error
     },
-    subscribe: (topic, handler) => bus.subscribe(topic, handler),
-    streamOf: (topic) => bus.streamOf(topic),
   }
 }

@@ -4,16 +4,17 @@ import type { Topic, Topics } from './topics'
 interface TopicRule<P> {
   /** The one unit that publishes it. */
   readonly owner: string
-  /** Whether a stream begins with the last fact: as long as the document lives, or until another session begins. */
-  readonly replayed: 'document' | 'session' | null
-  /** Whether the other tabs of the browser hear it. Of `session/changed` they believe the cookie alone. */
-  readonly otherTabs: boolean
+  /** A stream begins with the last fact: as long as the document lives, or until another session begins. Absent: it begins with the next. */
+  readonly replayed?: 'document' | 'session'
+  /** The other tabs of the browser don't hear it. Of `session/changed` they believe the cookie alone. */
+  readonly thisTabOnly?: true
   /** Types of its fields, where facts come from other tabs or from sections and are checked. */
   readonly fields?: { readonly [F in keyof P]: 'boolean' | 'number' | 'string' }
-  /** Sections tell it to the shell by `visitor.publishChange`, as several of them make such changes. */
-  readonly bySections?: true
-  /** Units whose older releases, of before `publishChange`, publish it themselves: they go on working. */
-  readonly formerly?: readonly string[]
+  /**
+   * Several sections make such changes and tell them by `visitor.publishChange`. Releases of before it published them themselves,
+   * which goes on for the units in this list.
+   */
+  readonly bySections?: readonly string[]
 }
 
 /**
@@ -21,41 +22,24 @@ interface TopicRule<P> {
  * they are named after, are not replayed and stay in their tab. Nor are those of a newer shell, which nobody here can judge.
  */
 const topicTable = {
-  'session/changed': { owner: 'shell', replayed: 'document', otherTabs: true },
-  'profile/changed': { owner: 'shell', replayed: null, otherTabs: true, fields: { userId: 'number' } },
-  'consents/changed': { owner: 'shell', replayed: null, otherTabs: true, fields: { userId: 'number' } },
+  'session/changed': { owner: 'shell', replayed: 'document' },
+  'profile/changed': { owner: 'shell', fields: { userId: 'number' } },
+  'consents/changed': { owner: 'shell', fields: { userId: 'number' } },
   'cart/changed': {
     owner: 'shell',
     replayed: 'session',
-    otherTabs: true,
     fields: { numberOfCarts: 'number' },
-    bySections: true,
-    formerly: ['account', 'menus'],
+    bySections: ['account', 'menus'],
   },
   'favourites/changed': {
     owner: 'shell',
-    replayed: null,
-    otherTabs: true,
     fields: { type: 'string', id: 'number', isFavourite: 'boolean' },
-    bySections: true,
-    formerly: ['account', 'health', 'menus', 'notebook', 'staff'],
+    bySections: ['account', 'health', 'menus', 'notebook', 'staff'],
   },
-  'classes/changed': {
-    owner: 'surveys',
-    replayed: null,
-    otherTabs: true,
-    fields: { classId: 'number', registered: 'boolean' },
-  },
-  'polls/submitted': { owner: 'shell', replayed: null, otherTabs: true, fields: { pollId: 'number' } },
-  'surveys/submitted': {
-    owner: 'shell',
-    replayed: null,
-    otherTabs: true,
-    fields: { surveyId: 'number' },
-    bySections: true,
-    formerly: ['surveys'],
-  },
-  'navigation/finished': { owner: 'shell', replayed: 'document', otherTabs: false },
+  'classes/changed': { owner: 'surveys', fields: { classId: 'number', registered: 'boolean' } },
+  'polls/submitted': { owner: 'shell', fields: { pollId: 'number' } },
+  'surveys/submitted': { owner: 'shell', fields: { surveyId: 'number' }, bySections: ['surveys'] },
+  'navigation/finished': { owner: 'shell', replayed: 'document', thisTabOnly: true },
 } as const satisfies { readonly [T in keyof Topics]?: TopicRule<Topics[T]> }
 
 /** The rule of a topic of all units; undefined for a section's own one and for one that only newer releases know. */

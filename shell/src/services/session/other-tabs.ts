@@ -5,7 +5,7 @@ import type { ShellSession } from './session'
 const CHANNEL = 'visitor'
 
 /** Told to other tabs, which hear those with known fields as if they had happened there. */
-const topics = (TOPICS as readonly (keyof Topics)[]).filter((topic) => ruleOf(topic)?.otherTabs)
+const topics = (TOPICS as readonly (keyof Topics)[]).filter((topic) => !ruleOf(topic)?.thisTabOnly)
 
 interface Message {
   readonly topic: keyof Topics
