@@ -148,6 +148,10 @@ describe('topics that nobody offers', () => {
     const active = [shell, listening, unit('menus', { version: '2.0.0' })]
     expect(findMissingTopics(active, ['menus'])).toEqual([lost])
     expect(findMissingTopics(active, ['health'])).toEqual([lost, nobodys])
+    // One that is switched off is not among them.
+    expect(findMissingTopics([shell, listening], ['menus'])).toEqual([
+      `health 1.0.0-bb uses the topic menus/week-shown, which no active release offers: ${until}`,
+    ])
   })
 
   test('are not known beside a shell of an older form', () => {

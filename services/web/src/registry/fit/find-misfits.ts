@@ -73,8 +73,8 @@ export function findMissingTopics(active: readonly Fit[], names: readonly string
   const offered = active.flatMap(({ offers }) => offers.topics)
   return active.flatMap((unit) =>
     lacking(offered, unit.uses.topics).flatMap((topic) => {
+      if (!names.some((name) => name === unit.name || topic.startsWith(`${name}/`))) return []
       const owner = active.find(({ name }) => topic.startsWith(`${name}/`))
-      if (![unit, owner].some((one) => one && names.includes(one.name))) return []
       const lack = owner ? `${titleOf(owner)} does not offer` : 'no active release offers'
       return [
         `${titleOf(unit)} uses the topic ${topic}, which ${lack}: nothing is heard of it until a release that offers it is promoted`,

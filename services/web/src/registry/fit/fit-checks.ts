@@ -91,9 +91,7 @@ export function createFitChecks({ read, live, mayLoseRoutes }: FitSources): FitC
 
     async notesOn({ units }, names) {
       const contract = await contractNow()
-      const active = await readUsable(
-        Object.entries(units).filter(([name, unit]) => unit.enabled || names.includes(name)),
-      )
+      const active = await readUsable(Object.entries(units).filter(([, { enabled }]) => enabled))
       const named = active.filter(({ name }) => names.includes(name))
       return [...(contract ? findDeprecatedUse(named, contract) : []), ...findMissingTopics(active, names)]
     },
