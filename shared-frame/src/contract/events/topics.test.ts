@@ -36,6 +36,7 @@ function productionSources(): ReadonlyMap<string, string> {
 }
 
 const sources = productionSources()
+const documentation = readFileSync('docs/architecture.md', 'utf8')
 
 /** The unit whose code a file is; what the frame publishes, the shell does. Null: each section bundles it. */
 function unitOf(file: string): string | null {
@@ -56,6 +57,24 @@ test.each(TOPICS)('%s has a publisher, which is its owner, and a subscriber in w
 test('every topic of the declarations has its row in the table', () => {
   const declared = readFileSync(join(__dirname, 'topics.ts'), 'utf8').matchAll(/^ {2}'(.+)': \{/gm)
   expect([...declared].map(([, name]) => name)).toEqual(TOPICS)
+})
+
+test.each(TOPICS)('%s stands in the documentation as in the table', (topic) => {
+  const row = documentation.match(new RegExp(`^\\|.*\`${topic}\`.*\\|$`, 'm'))?.[0]
+  const [, , owner = '', replayed = '', otherTabs = ''] = row?.split('|').map((cell) => cell.trim()) ?? []
+  const rule = ruleOf(topic)
+  const REPLAYED = { document: 'the last, as long as the document', session: 'the last, until the session changes' }
+  expect({
+    owner: owner.split(';')[0],
+    replayed,
+    stays: otherTabs === 'no',
+    byCall: owner.includes('publishChange'),
+  }).toEqual({
+    owner: rule?.owner,
+    replayed: rule?.replayed ? REPLAYED[rule.replayed] : 'no',
+    stays: rule?.thisTabOnly ?? false,
+    byCall: rule?.bySections !== undefined,
+  })
 })
 
 test('a topic without one of both would be found', () => {
