@@ -1,4 +1,4 @@
-import { NEVER } from 'rxjs'
+import { Observable } from 'rxjs'
 import type { ApiClient } from 'shared-contracts/client'
 import type { ShellApi } from 'shared-frame/remotes'
 import { noVisitorData } from '../core/visitor/no-visitor-data'
@@ -14,7 +14,7 @@ export function serverShell(api: ApiClient): ShellApi {
       signOut: onlyInBrowser,
     },
     visitor: noVisitorData,
-    bus: { publish: () => {}, subscribe: () => () => {}, streamOf: () => NEVER },
+    bus: { publish: () => {}, subscribe: () => () => {}, streamOf: () => new Observable() },
     navigate: onlyInBrowser,
     prefetch: () => {},
     notify: () => {},

@@ -18,7 +18,7 @@ export async function startStandalone({ info, lifecycles }: { info: RemoteInfo; 
   }
   const shell = createDevelopmentShell()
   const bus = ownedBus(shell.bus, info.name, {
-    units: [info.name],
+    units: [info],
     onRefused: (error) => console.error('[shell]', error),
   })
   const props = {

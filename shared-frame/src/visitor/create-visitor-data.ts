@@ -1,7 +1,8 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { type EventBus, isFact, ruleOf } from 'shared-frame/events'
+import { type EventBus, isFact } from 'shared-frame/events'
 import { createQueryClient, QueryObserver } from 'shared-frame/remote'
 import type { VisitorAnswer, VisitorCallNames, VisitorData, VisitorKey, VisitorState } from 'shared-frame/remotes'
+import { ruleOf } from '../contract/events/topic-table'
 import { withFavourite } from './with-favourite'
 
 /** What was fetched less than this long ago is not asked for again when a section opens or the window comes back. */
@@ -142,8 +143,7 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
       tellChanged(key, true)
     },
     publishChange(topic, fact) {
-      if (!ruleOf(topic)?.bySections || !isFact(topic, fact))
-        throw new Error(`Not for sections to tell, or no fact of it: ${topic}`)
+      if (!ruleOf(topic)?.bySections || !isFact(topic, fact)) throw new Error(`Not for sections to tell: ${topic}`)
       bus.publish(topic, fact)
     },
   }

@@ -58,9 +58,11 @@ export function createShellServices(data: DocumentData): ShellServices {
     handleError(error, context)
   }
   const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
-  const units = registry.units.map(({ name }) => name)
   const busOf = (unit: string) =>
-    ownedBus(bus, unit, { units, onRefused: (error, topic) => report(error, { unit, at: 'event', topic }) })
+    ownedBus(bus, unit, {
+      units: registry.units,
+      onRefused: (error, topic) => report(error, { unit, at: 'event', topic }),
+    })
   const turns = createTurns()
   const notices = createNotices(turns)
   const tasks = createTasks()

@@ -2,8 +2,8 @@ import type { EventBus } from './event-bus'
 import { ruleOf } from './topic-table'
 
 interface Options {
-  /** Names of all units: a topic named after one is its own. */
-  readonly units: readonly string[]
+  /** All units: a topic named after one is its own. */
+  readonly units: readonly { readonly name: string }[]
   /** Told what the unit tried to publish and may not. */
   readonly onRefused: (error: Error, topic: string) => void
   /** Whether a refused `publish` throws: while developing and in tests. On the site the fact is dropped. */
@@ -23,9 +23,9 @@ export function ownedBus(
     ...bus,
     publish(topic, payload) {
       const rule = ruleOf(topic)
-      const owner = rule?.owner ?? units.find((name) => topic.startsWith(`${name}/`)) ?? unit
+      const owner = rule?.owner ?? units.find(({ name }) => topic.startsWith(`${name}/`))?.name ?? unit
       if (owner === unit || rule?.bySections?.includes(unit)) return bus.publish(topic, payload)
-      const error = new Error(`${unit} published ${topic}, which ${owner} alone may`)
+      const error = new Error(`${topic} is published by ${owner} alone`)
       onRefused(error, topic)
       if (strict) throw error
     },

@@ -50,6 +50,9 @@ export function ruleOf(topic: string): TopicRule<object> | undefined {
 /** Every topic of all units, for the build too: a release of the shell says them. */
 export const TOPICS: readonly string[] = Object.keys(topicTable)
 
+/** Those that the other tabs of the browser hear. */
+export const TAB_TOPICS: readonly Topic[] = TOPICS.filter(isShared).filter((topic) => !ruleOf(topic)?.thisTabOnly)
+
 function isShared(topic: string): topic is keyof typeof topicTable {
   return Object.hasOwn(topicTable, topic)
 }

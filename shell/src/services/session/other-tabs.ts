@@ -1,11 +1,8 @@
-import { type EventBus, isFact, ruleOf, TOPICS, type Topics } from 'shared-frame/events'
+import { type EventBus, isFact, TAB_TOPICS, type Topics } from 'shared-frame/events'
 import type { VisitorDataStore } from 'shared-frame/visitor'
 import type { ShellSession } from './session'
 
 const CHANNEL = 'visitor'
-
-/** Told to other tabs, which hear those with known fields as if they had happened there. */
-const topics = (TOPICS as readonly (keyof Topics)[]).filter((topic) => !ruleOf(topic)?.thisTabOnly)
 
 interface Message {
   readonly topic: keyof Topics
@@ -69,7 +66,7 @@ export function shareWithOtherTabs({ bus, session, visitor }: Options): () => vo
     returnToFront()
   }
 
-  const unsubscribe = topics.map((topic) => bus.subscribe(topic, tell(topic)))
+  const unsubscribe = TAB_TOPICS.map((topic) => bus.subscribe(topic, tell(topic)))
   window.addEventListener('focus', returnToFront)
   document.addEventListener('visibilitychange', returnToFront)
   window.addEventListener('pagehide', leave)
@@ -87,5 +84,5 @@ export function shareWithOtherTabs({ bus, session, visitor }: Options): () => vo
 /** Another tab may run another release of the shell: what this one does not know is left alone. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('topic' in data) || !('payload' in data)) return false
-  return topics.some((topic) => topic === data.topic) && typeof data.payload === 'object' && data.payload !== null
+  return TAB_TOPICS.some((topic) => topic === data.topic) && typeof data.payload === 'object' && data.payload !== null
 }
