@@ -205,6 +205,14 @@ module.exports = {
       to: { path: '^node_modules/(single-spa|single-spa-react)/' },
     },
     {
+      name: 'rxjs-once',
+      comment:
+        "RxJS is in the shell's script: sections get Observables from `bus.streamOf` and bring no copy of it. One that needs operators has them offered as a part of shared-frame (deploy/webpack/shared-modules.ts).",
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+|shared-ui)/', pathNot: TEST },
+      to: { path: '^node_modules/rxjs/' },
+    },
+    {
       name: 'features-below-pages',
       comment: 'pages → features: a capability does not know the screen that shows it.',
       severity: 'error',

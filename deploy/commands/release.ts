@@ -44,6 +44,10 @@ async function run(
     why: request.unprobed ? `${request.why} (its pages were not tried)` : request.why,
     ...(request.unprobed ? { unprobed: true as const } : {}),
   }
+  /** What is no reason to refuse the change, and to be known all the same. */
+  const tellNotes = async (units: readonly string[]) => {
+    for (const note of await store.notes(units)) console.log(note)
+  }
   switch (request.command) {
     case 'publish': {
       const folder = folderOfUnit(request.unit)
@@ -59,12 +63,13 @@ async function run(
     case 'promote': {
       const { active, previous } = await store.promote(request.unit, request.version, change)
       console.log(`${request.unit} ${active} is active${previous ? `; before it was ${previous}` : ''}`)
-      for (const note of await store.notes([request.unit])) console.log(note)
+      await tellNotes([request.unit])
       return
     }
     case 'promote-together': {
       await store.promoteTogether(request.set, change, { set: request.isUntried ? 'untried' : 'tried' })
       console.log(`${setText(request.set)} are active`)
+      await tellNotes(request.set.map(({ name }) => name))
       return
     }
     case 'try-together': {
@@ -79,11 +84,13 @@ async function run(
     case 'rollback-together': {
       const set = await store.rollbackTogether(request.unit, change)
       console.log(`${setText(set)} are active again`)
+      await tellNotes(set.map(({ name }) => name))
       return
     }
     case 'rollback': {
       const { active, previous } = await store.rollback(request.unit, change, request.version ?? undefined)
       console.log(`${request.unit} ${active} is active again; ${previous} was taken back`)
+      await tellNotes([request.unit])
       return
     }
     case 'canary': {
@@ -100,6 +107,7 @@ async function run(
     case 'off':
       await store.setEnabled(request.unit, false, change)
       console.log(`${request.unit} is off`)
+      await tellNotes([request.unit])
       return
     case 'on':
       await store.setEnabled(request.unit, true, change)

@@ -35,6 +35,8 @@ const sections = {
     /* Article/GetVideos */
     export const lifecycles = (api, bus) => {
       bus.publish('cart/changed', {})
+      bus.publish('fixture/opened', {})
+      bus.streamOf('health/measured').subscribe(({ value }) => value)
       return api.call('Article/GetById').then(({ title, video }) => [Button, Link, title, video, 'health/home-measure'])
     }
     export const videos = (api) => api.call('Article/GetVideos')
@@ -113,9 +115,10 @@ test('it names the calls with the shapes that are relied on, topics and widgets 
   expect(manifestOf('first')).toHaveProperty('uses', {
     parts: { 'shared-frame': ['Button', 'Link'] },
     calls: { 'Article/GetById': 'bbbbbbbbbbbb', 'Article/GetNothing': 'unknown', 'Article/GetVideos': 'cccccccccccc' },
-    topics: ['cart/changed'],
+    topics: ['cart/changed', 'health/measured'],
     widgets: ['health/home-measure'],
   })
+  expect(manifestOf('first')).toHaveProperty('offers.topics', ['fixture/opened'])
 })
 
 test("one section's additions hold up no other that was built after them: it fits the shell and the API of before", () => {

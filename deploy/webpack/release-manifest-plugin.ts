@@ -47,7 +47,7 @@ interface Findings {
 /**
  * Writes `dist/release.json` (ReleaseManifest of shared-frame/remotes) after the browser build: what the unit offers
  * (from its `remote.ts`), which files each named chunk needs, the integrity of every file, and what its modules use of the frame
- * contract, calls, topics and widgets or, for the shell, offer. The build fails when the manifest is not as the schema says.
+ * contract, calls, topics and widgets, or offer: topics of its own, and what the shell has. The build fails when the manifest is not as the schema says.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
   readonly #unit: Unit
@@ -84,14 +84,18 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
     const units = unitFolders()
       .map(unitOfFolder)
       .filter((unit) => unit !== name)
-    const { tokens, ...named } = findUses(scannedModules(compilation), { units, calls: this.#records.calls })
+    const { tokens, ownTopics, ...named } = findUses(scannedModules(compilation), {
+      unit: name,
+      units,
+      calls: this.#records.calls,
+    })
     const parts = isShell ? {} : usedExports(compilation)
     return {
       frame: isShell ? `^${CONTRACT_VERSION}` : neededFrame({ parts, tokens }, this.#records.frame),
       uses: { parts, ...named },
       offers: isShell
         ? { frames: offeredFrames(compilation), calls: Object.keys(callAddresses).sort(), topics: [...TOPICS].sort() }
-        : { frames: {}, calls: [], topics: [] },
+        : { frames: {}, calls: [], topics: ownTopics },
     }
   }
 

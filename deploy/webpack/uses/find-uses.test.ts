@@ -8,13 +8,14 @@ const calls = {
 }
 const find = (...sources: readonly string[]) => {
   const { tokens: _, ...uses } = findUses(sources.map(scanSource), {
+    unit: 'account',
     units: ['menus', 'health'],
     calls,
     topics: ['cart/changed', 'menus/saved'],
   })
   return uses
 }
-const nothing = { calls: {}, topics: [], widgets: [] }
+const nothing = { calls: {}, topics: [], ownTopics: [], widgets: [] }
 
 test('calls by their names wherever these stand, and on the shape that has what is used', () => {
   expect(find("const table = { one: 'Article/GetById' }", "api.call(name ?? 'UnitConverts')")).toEqual({
@@ -40,6 +41,19 @@ test('topics, known and unknown', () => {
     'cart/changed',
     'dish/eaten',
   ])
+})
+
+test('topics of its own, and those of others, which are no widgets', () => {
+  expect(
+    find(
+      "bus.publish('account/list-shared', {}); bus.streamOf('menus/week-shown'); bus.subscribe('account/list-shared', f)",
+      "bus.subscribe('account/never-told', f); bus.publish('health/measured', {})",
+    ),
+  ).toEqual({
+    ...nothing,
+    topics: ['account/never-told', 'health/measured', 'menus/week-shown'],
+    ownTopics: ['account/list-shared'],
+  })
 })
 
 test('widgets of other units, not their entries or topics', () => {

@@ -4,11 +4,15 @@ import type { UnitUses } from 'shared-frame/remotes'
 import type { ScannedSource } from './scan-source'
 
 export interface FoundUses extends Omit<UnitUses, 'parts'> {
+  /** Topics of its own that the unit publishes. */
+  readonly ownTopics: readonly string[]
   /** Identifiers and names of members in all modules. */
   readonly tokens: ReadonlySet<string>
 }
 
 interface Known {
+  /** The unit itself. */
+  readonly unit: string
   /** Names of the other units whose widgets may be placed. */
   readonly units: readonly string[]
   readonly calls: CallRecord
@@ -20,25 +24,26 @@ const UNKNOWN = 'unknown'
 
 /**
  * What the modules of a unit use of calls, topics and widgets: every string literal that is the name of one, wherever it stands,
- * and whatever `.call(…)`, `.publish(…)` and `.subscribe(…)` are given, known or not. Pure.
+ * and whatever `.call(…)`, `.publish(…)`, `.subscribe(…)` and `.streamOf(…)` are given, known or not. Pure.
  */
-export function findUses(modules: readonly ScannedSource[], { units, calls, topics = TOPICS }: Known): FoundUses {
+export function findUses(modules: readonly ScannedSource[], { unit, units, calls, topics = TOPICS }: Known): FoundUses {
   const tokens = new Set(modules.flatMap((module) => [...module.tokens]))
   const strings = new Set(modules.flatMap((module) => [...module.strings]))
   const given = (method: string) => modules.flatMap((module) => [...(module.given.get(method) ?? [])])
   const called = [...[...strings].filter((text) => Object.hasOwn(calls, text)), ...given('call').filter(isCallName)]
-  const told = [
-    ...[...strings].filter((text) => topics.includes(text)),
-    ...[...given('publish'), ...given('subscribe')].filter(isTopic),
-  ]
+  const published = given('publish').filter(isTopic)
+  const heard = [...given('subscribe'), ...given('streamOf')].filter(isTopic)
+  const ownTopics = published.filter((topic) => topic.startsWith(`${unit}/`) && !topics.includes(topic))
+  const told = [...[...strings].filter((text) => topics.includes(text)), ...published, ...heard]
   const widgets = [...strings].filter((text) => {
     const [unit = '', name = ''] = text.split('/')
-    if (name === 'lifecycles' || topics.includes(text)) return false
+    if (name === 'lifecycles' || told.includes(text)) return false
     return units.includes(unit) && /^[a-z0-9_]+\/[a-z0-9][a-z0-9-]*$/.test(text)
   })
   return {
     calls: Object.fromEntries(sorted(called).map((name) => [name, shapeOf(calls, name, tokens)])),
-    topics: sorted(told),
+    topics: sorted(told.filter((topic) => !ownTopics.includes(topic))),
+    ownTopics: sorted(ownTopics),
     widgets: sorted(widgets),
     tokens,
   }
@@ -51,7 +56,7 @@ function shapeOf(calls: CallRecord, name: string, tokens: ReadonlySet<string>): 
 
 /** Functions have a method of this name too, whose first argument is no text of this form. */
 const isCallName = (text: string) => /^[A-Z]\w*\/\w+$/.test(text)
-const isTopic = (text: string) => /^[a-z][a-z-]*\/[a-z][a-z-]*$/.test(text)
+const isTopic = (text: string) => /^[a-z][a-z0-9_-]*\/[a-z][a-z0-9-]*$/.test(text)
 
 function sorted(values: readonly string[]): readonly string[] {
   return [...new Set(values)].sort()

@@ -1,3 +1,4 @@
+import { Observable } from 'rxjs'
 import type { ApiClient } from 'shared-contracts/client'
 import type { ShellApi } from 'shared-frame/remotes'
 import { noVisitorData } from '../core/visitor/no-visitor-data'
@@ -13,7 +14,7 @@ export function serverShell(api: ApiClient): ShellApi {
       signOut: onlyInBrowser,
     },
     visitor: noVisitorData,
-    bus: { publish: () => {}, subscribe: () => () => {} },
+    bus: { publish: () => {}, subscribe: () => () => {}, streamOf: () => new Observable() },
     navigate: onlyInBrowser,
     prefetch: () => {},
     notify: () => {},

@@ -1,4 +1,5 @@
 import 'shared-frame/theme.css'
+import { ownedBus } from 'shared-frame/events'
 import type { RemoteInfo } from 'shared-frame/remotes'
 import type { RemoteLifecycles } from '../remote/remote-props'
 import { createDevelopmentShell } from './development-shell'
@@ -16,8 +17,12 @@ export async function startStandalone({ info, lifecycles }: { info: RemoteInfo; 
     window.history.replaceState(null, '', firstAddress(info))
   }
   const shell = createDevelopmentShell()
+  const bus = ownedBus(shell.bus, info.name, {
+    units: [info],
+    onRefused: (error) => console.error('[shell]', error),
+  })
   const props = {
-    shell,
+    shell: { ...shell, bus },
     outlet: () => outlet,
     takeInitial: () => null,
     today: () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date()),

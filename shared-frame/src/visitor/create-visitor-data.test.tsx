@@ -142,6 +142,21 @@ test('favourites, shopping list and classes follow their facts', async () => {
   expect(count(api.calls, 'User/UserInfo')).toBe(1)
 })
 
+test('a section tells what it changed by the shell, which publishes that and nothing else', () => {
+  const { bus, visitor } = create()
+  const facts: unknown[] = []
+  for (const topic of ['cart/changed', 'favourites/changed', 'session/changed'] as const)
+    bus.subscribe(topic, (fact) => void facts.push(fact))
+  visitor.publishChange('cart/changed', { numberOfCarts: 4 })
+  visitor.publishChange('favourites/changed', { type: 'dish', id: 9, isFavourite: true })
+  expect(facts).toEqual([{ numberOfCarts: 4 }, { type: 'dish', id: 9, isFavourite: true }])
+  // Code of another release is not held by types.
+  const untyped = (topic: string, fact: string) => () => visitor.publishChange(JSON.parse(topic), JSON.parse(fact))
+  expect(untyped('"session/changed"', '{"numberOfCarts":1}')).toThrow('Not for sections to tell')
+  expect(untyped('"cart/changed"', '{"numberOfCarts":"4"}')).toThrow('Not for sections to tell')
+  expect(facts).toHaveLength(2)
+})
+
 test('what changed while the first answer was on its way is asked for again', async () => {
   const { api, bus, visitor, hold } = create()
   const release = hold(['UserCart/GetItems', 'User/GetConsents'])

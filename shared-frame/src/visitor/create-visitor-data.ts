@@ -1,7 +1,8 @@
 import type { ApiClient } from 'shared-contracts/client'
-import type { EventBus } from 'shared-frame/events'
+import { type EventBus, isFact } from 'shared-frame/events'
 import { createQueryClient, QueryObserver } from 'shared-frame/remote'
 import type { VisitorAnswer, VisitorCallNames, VisitorData, VisitorKey, VisitorState } from 'shared-frame/remotes'
+import { ruleOf } from '../contract/events/topic-table'
 import { withFavourite } from './with-favourite'
 
 /** What was fetched less than this long ago is not asked for again when a section opens or the window comes back. */
@@ -89,7 +90,7 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
   /** Who the data belongs to; null before the profile is known. */
   const userId = (): number | null => cached('profile')?.id ?? null
 
-  function publishChange(key: 'profile' | 'consents', inPlace: boolean): void {
+  function tellChanged(key: 'profile' | 'consents', inPlace: boolean): void {
     const id = userId()
     if (id === null) return
     const fact = { userId: id }
@@ -130,7 +131,7 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
       if (isOpen) await observers.get(key)?.refetch({ cancelRefetch: false })
     },
     async invalidate(key) {
-      publishChange(key, false)
+      tellChanged(key, false)
       if (!isOpen || !observers.get(key)?.hasListeners()) return
       // Joins the request that the fact just started.
       await client.invalidateQueries({ queryKey: queryKey(key) }, { cancelRefetch: false })
@@ -139,7 +140,11 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
       if (!isOpen) return
       void client.cancelQueries({ queryKey: queryKey(key) })
       client.setQueryData(queryKey(key), answer)
-      publishChange(key, true)
+      tellChanged(key, true)
+    },
+    publishChange(topic, fact) {
+      if (!ruleOf(topic)?.bySections || !isFact(topic, fact)) throw new Error(`Not for sections to tell: ${topic}`)
+      bus.publish(topic, fact)
     },
   }
 }

@@ -15,7 +15,7 @@ export function useFavourite(item: FavouriteItem) {
   const session = useSession()
   const { data: ids } = useFavouriteIds()
 
-  const tell = (isFavourite: boolean) => shell.bus.publish('favourites/changed', { ...item, isFavourite })
+  const tell = (isFavourite: boolean) => shell.visitor.publishChange('favourites/changed', { ...item, isFavourite })
   const change = useMutation({
     mutationFn: (keep: boolean) => send(shell, item, keep),
     onSuccess(_, kept) {

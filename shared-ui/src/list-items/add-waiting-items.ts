@@ -37,7 +37,7 @@ export async function addWaitingItems(shell: ShellApi, userId: number): Promise<
       }
       waitingItems.forget(userId, key)
     }
-    if (count !== null) shell.bus.publish('cart/changed', { numberOfCarts: count })
+    if (count !== null) shell.visitor.publishChange('cart/changed', { numberOfCarts: count })
     tell(shell, added, there)
   })
 }

@@ -49,8 +49,8 @@ function shellFor(session: Session, fail: (attempt: number) => void = () => {}) 
   })
   const facts: number[] = []
   const mock = createShellMock(session)
-  const bus = { ...mock.bus, publish: (_topic: string, fact: object) => void facts.push(Object.values(fact)[0]) }
-  return { shell: { ...mock, api, bus }, bodies, stored, names, facts }
+  const publishChange = (_topic: string, fact: object) => void facts.push(Object.values(fact)[0])
+  return { shell: { ...mock, api, visitor: { ...mock.visitor, publishChange } }, bodies, stored, names, facts }
 }
 const failure = (status: number, code: string | null = null) =>
   new ApiError('Survey/SubmitSurvey', status, 'Lời của máy chủ', [], undefined, code)

@@ -78,7 +78,7 @@ async function send(shell: ShellApi, draft: SurveyDraft, waiting: NonNullable<Su
 
 async function settle(shell: ShellApi, userId: number, draft: SurveyDraft): Promise<void> {
   await forgetDraft(userId, draft)
-  shell.bus.publish('surveys/submitted', { surveyId: draft.surveyId })
+  shell.visitor.publishChange('surveys/submitted', { surveyId: draft.surveyId })
 }
 
 /** Forgets a draft with its images. */

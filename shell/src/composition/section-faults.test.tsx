@@ -156,6 +156,7 @@ function start(): void {
     loader,
     views,
     report,
+    busOf: () => bus,
     props: { shell, today, outlet: outletElement, takeInitial: () => null, onPageReady: navigator.pageReady },
   })
   const root = document.createElement('div')

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { createEventBus, type EventBus } from 'shared-frame/events'
 import type { RemoteLifecycles, RemoteProps } from 'shared-frame/remote'
 import { OUTLET_ID, type Registry } from 'shared-frame/remotes'
 import { eventually } from 'shared-frame/testing'
@@ -33,6 +34,13 @@ const HOME: View = {
   state: 'shown',
 }
 
+/** As the shell makes one for each section. */
+const buses = new Map<EventBus, string>()
+function busOf(unit: string): EventBus {
+  const bus = createEventBus({ onError: () => {} })
+  buses.set(bus, unit)
+  return bus
+}
 let views: Views
 let sections: Sections
 
@@ -47,7 +55,7 @@ function start(): void {
     onPageReady: () => {},
   }
   const loader = { lifecycles: load, widget: () => Promise.reject(new Error('none')), fetchPage: async () => {} }
-  sections = createSections({ registry, loader, views, props, report })
+  sections = createSections({ registry, loader, views, props, busOf, report })
   sections.start()
 }
 
@@ -85,6 +93,15 @@ test('one section is unmounted before the next is mounted', async () => {
   await eventually(() => expect(mount).toHaveBeenCalledTimes(2))
   expect(unmount).toHaveBeenCalledTimes(1)
   expect(unmount.mock.invocationCallOrder[0]).toBeLessThan(mount.mock.invocationCallOrder[1] ?? 0)
+})
+
+test('each section is given the bus that is its own', async () => {
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('shown'))
+  goTo('/suc-khoe')
+  await eventually(() => expect(mount).toHaveBeenCalledTimes(2))
+  const given = mount.mock.calls.map(([{ shell }]) => buses.get(shell.bus))
+  expect(given).toEqual(['menus', 'health'])
 })
 
 test('a section that does not mount is a fault of its own', async () => {

@@ -1,3 +1,4 @@
+import type { EventBus } from 'shared-frame/events'
 import { MOUNT_LIMIT_MS, type RemoteProps } from 'shared-frame/remote'
 import { OUTLET_ID, type Registry } from 'shared-frame/remotes'
 import {
@@ -27,7 +28,10 @@ interface Options {
   readonly registry: Registry
   readonly loader: RemoteLoader
   readonly views: Views
+  /** Alike for all sections but for the bus. */
   readonly props: RemoteProps
+  /** The bus as a unit gets it. */
+  readonly busOf: (unit: string) => EventBus
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void
 }
 
@@ -38,7 +42,7 @@ export interface Sections {
 }
 
 /** Registers every section of the registry with single-spa and keeps the view true to what became of it. */
-export function createSections({ registry, loader, views, props, report }: Options): Sections {
+export function createSections({ registry, loader, views, props, busOf, report }: Options): Sections {
   const units = registry.units.filter((unit) => unit.name !== 'shell')
 
   function register(unit: string): void {
@@ -46,7 +50,7 @@ export function createSections({ registry, loader, views, props, report }: Optio
       name: unit,
       app: () => loader.lifecycles(unit),
       activeWhen: (location) => views.of(location.pathname).unit === unit,
-      customProps: props,
+      customProps: { ...props, shell: { ...props.shell, bus: busOf(unit) } },
     })
   }
 

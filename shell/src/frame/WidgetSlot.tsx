@@ -13,6 +13,7 @@ import { ShellContext, useShell, watchNear } from 'shared-frame'
 import { scopeBus } from 'shared-frame/events'
 import { FaultBoundary, showOriginal } from 'shared-frame/remote'
 import type { ShellApi } from 'shared-frame/remotes'
+import { useShellServices } from './shell-services-context'
 import { useKeptInPlace } from './use-kept-in-place'
 import styles from './WidgetSlot.module.css'
 
@@ -84,7 +85,7 @@ interface WidgetProps {
 
 /** A widget without a boundary: whoever places it says what its failure means. Suspends while its code is on its way. */
 export function Widget({ id, attempt = 0, near = null, props }: WidgetProps) {
-  const scopedShell = useScopedShell(useShell())
+  const scopedShell = useScopedShell(id)
   return (
     <ShellContext value={scopedShell}>
       <LoadedWidget id={id} attempt={attempt} near={near} props={props} />
@@ -92,12 +93,18 @@ export function Widget({ id, attempt = 0, near = null, props }: WidgetProps) {
   )
 }
 
-/** The shell as a widget sees it: its subscriptions end when the slot leaves the page, even if the widget forgets. */
-function useScopedShell(shell: ShellApi): ShellApi {
+/**
+ * The shell as a widget sees it: its bus publishes what its unit owns, and its subscriptions end when the slot leaves the page, even if
+ * the widget forgets.
+ */
+function useScopedShell(id: string): ShellApi {
+  const shell = useShell()
+  const busOf = useShellServices()?.busOf
   const [scoped, end] = useMemo(() => {
-    const bus = scopeBus(shell.bus)
+    const [unit = ''] = id.split('/')
+    const bus = scopeBus(busOf?.(unit) ?? shell.bus)
     return [{ ...shell, bus }, bus.end] as const
-  }, [shell])
+  }, [shell, busOf, id])
   useEffect(() => end, [end])
   return scoped
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, useEffect } from 'react'
 import { useShell } from 'shared-frame'
+import type { EventBus } from 'shared-frame/events'
 import { defineWidget } from 'shared-frame/remote'
 import { mount } from 'shared-frame/testing'
 import { Surroundings, testShell } from '../testing/surroundings'
@@ -41,6 +42,26 @@ test('what a widget subscribed to ends when its slot leaves the page, even if it
   await view.rerender(page(false))
   await act(async () => bus.publish('cart/changed', { numberOfCarts: 3 }))
   expect(heard).toEqual([1, 2])
+  await view.unmount()
+})
+
+test('a widget publishes as the section that it belongs to', async () => {
+  const { shell, bus } = testShell()
+  const heard: string[] = []
+  const busOf = (unit: string): EventBus => ({ ...bus, publish: (topic) => void heard.push(`${topic} by ${unit}`) })
+  function ClassWidget() {
+    const own = useShell()
+    useEffect(() => own.bus.publish('classes/changed', { classId: 1, registered: true }), [own])
+    return <p>Lớp học</p>
+  }
+  const view = await mount(
+    <Surroundings shell={shell} services={{ busOf }}>
+      <WidgetLoaderContext value={() => ClassWidget}>
+        <WidgetSlot id="surveys/home-classes" fallback={null} />
+      </WidgetLoaderContext>
+    </Surroundings>,
+  )
+  expect(heard).toEqual(['classes/changed by surveys'])
   await view.unmount()
 })
 

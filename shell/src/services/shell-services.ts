@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { createEventBus } from 'shared-frame/events'
+import { createEventBus, type EventBus, ownedBus } from 'shared-frame/events'
 import { createBrowserClient } from 'shared-frame/http'
 import type { DocumentData, ShellApi } from 'shared-frame/remotes'
 import { normalisePath } from 'shared-frame/routes'
@@ -26,6 +26,8 @@ import { createTurns, type Turns } from './turns/turns'
 /** Everything that the shell's frame and the sections live on; made once, in the browser. */
 export interface ShellServices {
   readonly shell: ShellApi
+  /** The bus as a section or its widgets get it: they publish what the section owns. */
+  readonly busOf: (unit: string) => EventBus
   readonly session: ShellSession
   readonly visitor: VisitorDataStore
   readonly views: Views
@@ -63,6 +65,11 @@ export function createShellServices(data: DocumentData): ShellServices {
     handleError(error, context)
   }
   const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
+  const busOf = (unit: string) =>
+    ownedBus(bus, unit, {
+      units: registry.units,
+      onRefused: (error, topic) => report(error, { unit, at: 'event', topic }),
+    })
   const turns = createTurns()
   const notices = createNotices(turns)
   const tasks = createTasks()
@@ -138,6 +145,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     loader,
     views,
     report,
+    busOf,
     props: {
       shell,
       today,
@@ -148,6 +156,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   })
   return {
     shell,
+    busOf,
     session,
     visitor,
     views,

@@ -93,7 +93,7 @@ export interface ReleaseStore extends Promotions, Trials {
    * @param api compared with them instead of the one that answers now
    */
   check(api?: ServiceContract): Promise<readonly string[]>
-  /** What is to be told of active versions of these units and refused nowhere: calls that are deprecated. */
+  /** What is to be told of active versions of these units and refused nowhere: calls that are deprecated, topics that nobody offers. */
   notes(names: readonly string[]): Promise<readonly string[]>
 }
 

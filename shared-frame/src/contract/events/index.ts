@@ -1,5 +1,6 @@
 export { createEventBus } from './create-event-bus'
 export type { EventBus } from './event-bus'
+export { ownedBus } from './owned-bus'
 export { type ScopedBus, scopeBus } from './scope-bus'
-export { TOPICS } from './topic-names'
+export { isFact, TAB_TOPICS, TOPICS } from './topic-table'
 export type { Topics } from './topics'

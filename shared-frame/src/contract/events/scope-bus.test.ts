@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { createEventBus } from './create-event-bus'
+import type { EventBus } from './event-bus'
 import { scopeBus } from './scope-bus'
 
 const quiet = { onError: () => {} }
@@ -49,10 +50,42 @@ describe('scopeBus', () => {
 
   test('leaving one subscription releases it from the underlying bus once', () => {
     const release = jest.fn()
-    const scope = scopeBus({ publish: () => {}, subscribe: () => release })
+    const scope = scopeBus({ ...createEventBus(quiet), subscribe: () => release })
     const leave = scope.subscribe('cart/changed', () => {})
     leave()
     scope.end()
     expect(release).toHaveBeenCalledTimes(1)
+  })
+
+  test('its end completes its streams, those too that begin later, and no others', () => {
+    const bus = createEventBus(quiet)
+    const scope = scopeBus(bus)
+    const heard: string[] = []
+    const listen = (name: string, to: EventBus) =>
+      to.streamOf('cart/changed').subscribe({
+        next: ({ numberOfCarts }) => heard.push(`${name} ${numberOfCarts}`),
+        complete: () => heard.push(`${name} is complete`),
+      })
+    listen('inside', scope)
+    listen('outside', bus)
+    bus.publish('cart/changed', { numberOfCarts: 1 })
+    scope.end()
+    bus.publish('cart/changed', { numberOfCarts: 2 })
+    listen('late', scope)
+    expect(heard).toEqual(['inside 1', 'outside 1', 'inside is complete', 'outside 2', 'late is complete'])
+  })
+
+  test('a stream that is left leaves nothing behind, in the bus or in the scope', () => {
+    const bus = createEventBus(quiet)
+    const scope = scopeBus(bus)
+    const heard: number[] = []
+    const complete = jest.fn()
+    const left = scope.streamOf('cart/changed').subscribe({ next: (fact) => heard.push(fact.numberOfCarts), complete })
+    bus.publish('cart/changed', { numberOfCarts: 1 })
+    left.unsubscribe()
+    bus.publish('cart/changed', { numberOfCarts: 2 })
+    scope.end()
+    expect(heard).toEqual([1])
+    expect(complete).not.toHaveBeenCalled()
   })
 })

@@ -1,9 +1,9 @@
-import { Subscription } from 'rxjs'
+import { Observable, Subscription } from 'rxjs'
 import type { EventBus } from './event-bus'
 
 /** A bus whose subscriptions all end at once. */
 export interface ScopedBus extends EventBus {
-  /** Ends every subscription made here; later ones are refused silently. Publishing goes on. May be called twice. */
+  /** Ends every subscription made here and completes its streams; later ones are refused silently. Publishing goes on. May be called twice. */
   end(): void
 }
 
@@ -19,6 +19,14 @@ export function scopeBus(bus: EventBus): ScopedBus {
       subscriptions.add(subscription)
       return () => subscription.unsubscribe()
     },
+    streamOf: (topic) =>
+      new Observable((subscriber) => {
+        const end = new Subscription(() => subscriber.complete())
+        // Completes at once when the scope has ended.
+        subscriptions.add(end)
+        subscriber.add(end)
+        if (!subscriber.closed) bus.streamOf(topic).subscribe(subscriber)
+      }),
     end: () => subscriptions.unsubscribe(),
   }
 }

@@ -97,6 +97,11 @@ describe('a bad manifest says which field is wrong and how to mend it', () => {
       { offers: { ...good.offers, frames: { 14: { version: '15.0.0', parts: {} } } } },
       /^offers\.frames\.14\.version 15\.0\.0 is of another major version$/,
     ],
+    [
+      "another unit's topic",
+      { offers: { ...good.offers, topics: ['notebook/article-read', 'health/measured'] } },
+      /^offers\.topics\[1\] "health\/measured" is named after another unit: begin it with notebook\/$/,
+    ],
     ['an entry on another host', { entry: 'https://evil.example/x.js' }, /^entry .+ is not a plain relative path/],
     ['an entry that climbs', { entry: '../x.js' }, /^entry "\.\.\/x\.js" is not a plain relative path/],
     ['a server bundle outside', { server: '../../etc/passwd' }, /^server .+ is not a plain relative path/],

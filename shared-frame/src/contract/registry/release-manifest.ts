@@ -159,6 +159,11 @@ function contradictions(manifest: ReleaseManifest): string[] {
     ...Object.entries(offers.frames).flatMap(([major, { version }]) =>
       version.startsWith(`${major}.`) ? [] : [`offers.frames.${major}.version ${version} is of another major version`],
     ),
+    ...offers.topics.flatMap((topic, index) =>
+      name === 'shell' || topic.startsWith(`${name}/`)
+        ? []
+        : [`offers.topics[${index}] "${topic}" is named after another unit: begin it with ${name}/`],
+    ),
     ...(serverIntegrity[server]
       ? []
       : [`serverIntegrity has no entry for ${server}: state the hash of every server file`]),

@@ -38,7 +38,7 @@ export interface UnitUses {
   readonly parts: Readonly<Record<string, readonly string[]>>
   /** Name of a call → hash of the shape that is relied on (shared-contracts/call-contract); `unknown`: the build knew no such call. */
   readonly calls: Readonly<Record<string, string>>
-  /** Topics that are published or subscribed to. */
+  /** Topics that are published or subscribed to, without those of its own that it publishes. */
   readonly topics: readonly string[]
   /** Ids of widgets of other units that are placed. */
   readonly widgets: readonly string[]
@@ -51,13 +51,13 @@ export interface OfferedFrame {
   readonly parts: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the shell gives to the others; a section offers nothing but its routes and widgets. */
+/** What the shell gives to the others; a section offers topics of its own, beside its routes and widgets. */
 export interface UnitOffers {
   /** Major version → the frame contract of it. */
   readonly frames: Readonly<Record<string, OfferedFrame>>
   /** Names of the calls that its client knows. */
   readonly calls: readonly string[]
-  /** Topics that its bus carries. */
+  /** Topics of its own that a section publishes; of the shell, those of all units. */
   readonly topics: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
+import type { Topics } from '../events/topics'
 
 /** What the site knows of the signed-in visitor, and the one call that each part is read by. */
 interface VisitorCalls {
@@ -19,6 +20,13 @@ export type VisitorKey = keyof VisitorCalls
 export type VisitorAnswer<K extends VisitorKey> = CallAnswer<VisitorCalls[K]>
 /** Typed so that the shell can't read a key by another call than the answer's. */
 export type VisitorCallNames = { readonly [K in VisitorKey]: VisitorCalls[K] & CallName }
+
+/** Topics of the shell's that several sections have a part in. */
+interface VisitorChanges {
+  readonly 'cart/changed': Topics['cart/changed']
+  readonly 'favourites/changed': Topics['favourites/changed']
+  readonly 'surveys/submitted': Topics['surveys/submitted']
+}
 
 /** Where the reading of one key stands. Nobody signed in, or the session not known yet: pending without data. */
 export interface VisitorState<K extends VisitorKey> {
@@ -50,4 +58,9 @@ export interface VisitorData {
   invalidate(key: 'profile' | 'consents'): Promise<void>
   /** As `invalidate`, for a call that answered with the new value: it is shown at once and not fetched again. */
   replace<K extends 'profile' | 'consents'>(key: K, answer: VisitorAnswer<K>): void
+  /**
+   * A call of the section's has changed what this topic is about: the shell, which owns the topic, publishes it. Throws for another
+   * topic and for what is no fact of it.
+   */
+  publishChange<T extends keyof VisitorChanges>(topic: T, fact: Topics[T]): void
 }

@@ -1,3 +1,4 @@
+import { Observable } from 'rxjs'
 import type { Session, ShellApi } from 'shared-frame/remotes'
 import { noVisitorData } from '../visitor/no-visitor-data'
 
@@ -20,7 +21,7 @@ export function createStandaloneShell(): ShellApi {
         throw new Error(`No shell is present, ${name} can't be called`)
       },
     },
-    bus: { publish: nothing, subscribe: () => nothing },
+    bus: { publish: nothing, subscribe: () => nothing, streamOf: () => new Observable() },
     async navigate(to, options) {
       if (typeof location === 'undefined') return
       if (options?.replace) location.replace(to)

@@ -9,4 +9,5 @@ export const noVisitorData: VisitorData = {
   refetch: async () => {},
   invalidate: async () => {},
   replace: () => {},
+  publishChange: () => {},
 }

@@ -64,7 +64,7 @@ async function add(press: Press, { user }: SignedIn): Promise<void> {
       replace: what === 'replace',
     })
     press.show({ entryId: id, added: what === 'add' })
-    shell.bus.publish('cart/changed', { numberOfCarts })
+    shell.visitor.publishChange('cart/changed', { numberOfCarts })
     if (putBack) {
       const undo = { label: listNotices.undo, run: () => void putFormerBack(press, putBack) }
       shell.notify(listNotices.replaced(item.title), 'success', undo)
@@ -87,7 +87,7 @@ async function putFormerBack(press: Press, putBack: () => Promise<{ readonly num
   try {
     const { numberOfCarts } = await putBack()
     press.show(null)
-    shell.bus.publish('cart/changed', { numberOfCarts })
+    shell.visitor.publishChange('cart/changed', { numberOfCarts })
     shell.notify(listNotices.putBack(item.title), 'info')
   } catch (error) {
     if (!isEnded(error)) shell.notify(listNotices.notAdded(item.title, reasonOf(error)), 'error')
@@ -115,7 +115,7 @@ async function remove(press: Press, session: KnownSession | null): Promise<void>
     const entry = session && (await shell.api.call('UserCart/GetAll')).find(({ id }) => id === entryId)
     const { numberOfCarts } = await shell.api.call('UserCart/Delete', { query: { id: entryId } })
     press.show({ entryId: null, added: false })
-    shell.bus.publish('cart/changed', { numberOfCarts })
+    shell.visitor.publishChange('cart/changed', { numberOfCarts })
     const { forWhom, plannedFor, eaters } = entry ?? {}
     const asItWas = {
       ...item,

@@ -1,29 +1,16 @@
-import type { EventBus, Topics } from 'shared-frame/events'
+import { type EventBus, isFact, TAB_TOPICS, type Topics } from 'shared-frame/events'
 import type { VisitorDataStore } from 'shared-frame/visitor'
 import type { ShellSession } from './session'
 
 const CHANNEL = 'visitor'
 
-/** Facts that other tabs hear as if they had happened there, with the types of their fields. */
-const shared = {
-  'profile/changed': { userId: 'number' },
-  'consents/changed': { userId: 'number' },
-  'cart/changed': { numberOfCarts: 'number' },
-  'favourites/changed': { type: 'string', id: 'number', isFavourite: 'boolean' },
-  'classes/changed': { classId: 'number', registered: 'boolean' },
-  'polls/submitted': { pollId: 'number' },
-  'surveys/submitted': { surveyId: 'number' },
-} as const satisfies { readonly [T in keyof Topics]?: { readonly [F in keyof Topics[T]]: string } }
-
-type SharedTopic = keyof typeof shared
-const topics = Object.keys(shared) as readonly SharedTopic[]
-
 interface Message {
-  readonly topic: SharedTopic | 'session/changed'
+  readonly topic: keyof Topics
   readonly payload: object
 }
 
 interface Options {
+  /** The shell's: facts of every owner are published on it, whose owner has said them in another tab. */
   readonly bus: EventBus
   readonly session: Pick<ShellSession, 'follow'>
   readonly visitor: Pick<VisitorDataStore, 'refetchStale'>
@@ -51,7 +38,7 @@ export function shareWithOtherTabs({ bus, session, visitor }: Options): () => vo
     if (!isMessage(data)) return
     // The cookie says who is logged in; each session publishes what it finds.
     if (data.topic === 'session/changed') void session.follow()
-    else if (isPayload(data.topic, data.payload)) {
+    else if (isFact(data.topic, data.payload)) {
       received.add(data.payload)
       bus.publish(data.topic, data.payload)
     }
@@ -79,10 +66,7 @@ export function shareWithOtherTabs({ bus, session, visitor }: Options): () => vo
     returnToFront()
   }
 
-  const unsubscribe = [
-    bus.subscribe('session/changed', tell('session/changed')),
-    ...topics.map((topic) => bus.subscribe(topic, tell(topic))),
-  ]
+  const unsubscribe = TAB_TOPICS.map((topic) => bus.subscribe(topic, tell(topic)))
   window.addEventListener('focus', returnToFront)
   document.addEventListener('visibilitychange', returnToFront)
   window.addEventListener('pagehide', leave)
@@ -100,11 +84,5 @@ export function shareWithOtherTabs({ bus, session, visitor }: Options): () => vo
 /** Another tab may run another release of the shell: what this one does not know is left alone. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('topic' in data) || !('payload' in data)) return false
-  const known = data.topic === 'session/changed' || topics.some((topic) => topic === data.topic)
-  return known && typeof data.payload === 'object' && data.payload !== null
-}
-
-function isPayload(topic: SharedTopic, payload: object): payload is Topics[SharedTopic] {
-  const values: Readonly<Record<string, unknown>> = { ...payload }
-  return Object.entries(shared[topic]).every(([field, type]) => typeof values[field] === type)
+  return TAB_TOPICS.some((topic) => topic === data.topic) && typeof data.payload === 'object' && data.payload !== null
 }

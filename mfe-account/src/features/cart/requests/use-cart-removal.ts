@@ -20,7 +20,7 @@ export function useCartRemoval(entries: readonly CartEntry[]) {
       hide([entry])
       shell.announce(texts.removed(entry.title))
     },
-    onSuccess: ({ numberOfCarts }) => shell.bus.publish('cart/changed', { numberOfCarts }),
+    onSuccess: ({ numberOfCarts }) => shell.visitor.publishChange('cart/changed', { numberOfCarts }),
     onError(error, entry) {
       showAgain([entry])
       shell.notify(texts.notRemoved(entry.title, failureText(error)), 'error')
@@ -30,7 +30,7 @@ export function useCartRemoval(entries: readonly CartEntry[]) {
     mutationFn: (_: readonly CartEntry[]) => shell.api.call('UserCart/DeleteAll'),
     onMutate: hide,
     onSuccess({ numberOfCarts }) {
-      shell.bus.publish('cart/changed', { numberOfCarts })
+      shell.visitor.publishChange('cart/changed', { numberOfCarts })
       shell.notify(texts.cleared, 'success')
     },
     onError(error, removed) {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { NOTHING_USED, offersOf } from '../../testing/fake-releases'
-import { type Fit, findDeprecatedUse, findMisfits, findMissingWidgets, offersFrame } from './find-misfits'
+import {
+  type Fit,
+  findDeprecatedUse,
+  findMisfits,
+  findMissingTopics,
+  findMissingWidgets,
+  offersFrame,
+} from './find-misfits'
 
 const SHAPE = '0123456789ab'
 const live = {
@@ -87,11 +94,7 @@ describe('a section', () => {
       uses({ calls: { 'Dish/GetById': SHAPE } }),
       ['calls Dish/GetById, which shell 1.0.0-bb does not offer: promote a shell that does first'],
     ],
-    [
-      'a topic that the bus does not carry',
-      uses({ topics: ['dish/eaten'] }),
-      ['uses the topic dish/eaten, which shell 1.0.0-bb does not offer: promote a shell that does first'],
-    ],
+    ['nothing for a topic that the shell does not know', uses({ topics: ['dish/eaten'] }), []],
   ])('%s', (_, changes, problems) => {
     expect(check(changes)).toEqual(problems.map((problem) => `menus 1.0.0-bb ${problem}`))
   })
@@ -129,6 +132,31 @@ describe('widgets', () => {
   test('one that the active shell places is missing where a unit of its name is active', () => {
     expect(findMissingWidgets([placing, offering])).toEqual([])
     expect(findMissingWidgets([placing, without])).toEqual([problem])
+  })
+})
+
+describe('topics that nobody offers', () => {
+  const listening = unit('health', uses({ topics: ['cart/changed', 'menus/week-shown', 'dish/eaten'] }))
+  const telling = unit('menus', { offers: { frames: {}, calls: [], topics: ['menus/week-shown'] } })
+  const until = 'nothing is heard of it until a release that offers it is promoted'
+
+  test('are told of the unit that uses them, and of the one that has lost them', () => {
+    const nobodys = `health 1.0.0-bb uses the topic dish/eaten, which no active release offers: ${until}`
+    const lost = `health 1.0.0-bb uses the topic menus/week-shown, which menus 2.0.0 does not offer: ${until}`
+    expect(findMissingTopics([shell, listening, telling], ['health'])).toEqual([nobodys])
+    expect(findMissingTopics([shell, listening, telling], ['menus'])).toEqual([])
+    const active = [shell, listening, unit('menus', { version: '2.0.0' })]
+    expect(findMissingTopics(active, ['menus'])).toEqual([lost])
+    expect(findMissingTopics(active, ['health'])).toEqual([lost, nobodys])
+    // One that is switched off is not among them.
+    expect(findMissingTopics([shell, listening], ['menus'])).toEqual([
+      `health 1.0.0-bb uses the topic menus/week-shown, which no active release offers: ${until}`,
+    ])
+  })
+
+  test('are not known beside a shell of an older form', () => {
+    const silent = { ...shell, offers: { ...shell.offers, topics: [] } }
+    expect(findMissingTopics([silent, listening], ['health'])).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ export interface Surroundings {
 
 /**
  * What does not fit between releases that are to be active together, the document host and the API, one sentence a problem that
- * begins with the unit and version that it is about: a frame contract, parts, calls and topics that are used and not there. Pure.
+ * begins with the unit and version that it is about: a frame contract, parts and calls that are used and not there. Pure.
  */
 export function findMisfits(
   active: readonly Fit[],
@@ -61,6 +61,28 @@ export function findMissingWidgets(active: readonly Fit[]): readonly string[] {
   )
 }
 
+/**
+ * Topics that active units use and no active unit offers, as far as one of the named units is concerned: as the one that uses it, or
+ * as the one that the topic is named after, which may have lost it. One sentence each: to be told, not to be refused, as a bus
+ * carries whatever it is given. Pure.
+ */
+export function findMissingTopics(active: readonly Fit[], names: readonly string[]): readonly string[] {
+  const shell = active.find(({ name }) => name === 'shell')
+  // A shell of an older form says nothing of topics.
+  if (!shell || shell.offers.topics.length === 0) return []
+  const offered = active.flatMap(({ offers }) => offers.topics)
+  return active.flatMap((unit) =>
+    lacking(offered, unit.uses.topics).flatMap((topic) => {
+      if (!names.some((name) => name === unit.name || topic.startsWith(`${name}/`))) return []
+      const owner = active.find(({ name }) => topic.startsWith(`${name}/`))
+      const lack = owner ? `${titleOf(owner)} does not offer` : 'no active release offers'
+      return [
+        `${titleOf(unit)} uses the topic ${topic}, which ${lack}: nothing is heard of it until a release that offers it is promoted`,
+      ]
+    }),
+  )
+}
+
 function hostMisfits(unit: Fit, hostVersion: string): readonly string[] {
   if (majorOf(unit.frame) <= majorOf(hostVersion)) return []
   return [
@@ -100,15 +122,12 @@ function shellMisfits(unit: Fit, shell: Fit, live: ServiceContract | null): read
   return [
     ...parts.map((missing) => `${title} uses ${missing}, ${lackOf(shell)}`),
     ...lacking(shell.offers.calls, calls).map((call) => `${title} calls ${call}, ${lackOf(shell)}`),
-    ...lacking(shell.offers.topics, unit.uses.topics).map(
-      (topic) => `${title} uses the topic ${topic}, ${lackOf(shell)}`,
-    ),
   ]
 }
 
 const lackOf = (shell: Fit) => `which shell ${shell.version} does not offer: promote a shell that does first`
 
-/** A shell of an older form says nothing of calls and topics. */
+/** A shell of an older form says nothing of calls. */
 function lacking(offered: readonly string[], used: readonly string[]): readonly string[] {
   return offered.length === 0 ? [] : used.filter((name) => !offered.includes(name))
 }

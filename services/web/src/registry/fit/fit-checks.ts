@@ -7,7 +7,7 @@ import { findCollisions, findConflicts } from '../check-releases'
 import { BadRelease } from '../read-release'
 import type { RegistryState, UnitState } from '../registry-state'
 import type { UnitVersion } from '../store/release-storage'
-import { findDeprecatedUse, findMisfits, findMissingWidgets } from './find-misfits'
+import { findDeprecatedUse, findMisfits, findMissingTopics, findMissingWidgets } from './find-misfits'
 import type { LiveContract } from './live-contract'
 
 export interface FitChecks {
@@ -91,9 +91,9 @@ export function createFitChecks({ read, live, mayLoseRoutes }: FitSources): FitC
 
     async notesOn({ units }, names) {
       const contract = await contractNow()
-      if (contract === null) return []
-      const active = await readUsable(Object.entries(units).filter(([name]) => names.includes(name)))
-      return findDeprecatedUse(active, contract)
+      const active = await readUsable(Object.entries(units).filter(([, { enabled }]) => enabled))
+      const named = active.filter(({ name }) => names.includes(name))
+      return [...(contract ? findDeprecatedUse(named, contract) : []), ...findMissingTopics(active, names)]
     },
   }
 }

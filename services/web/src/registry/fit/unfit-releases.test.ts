@@ -187,6 +187,26 @@ describe('an API', () => {
   })
 })
 
+test('topics that nobody offers hold up no release; whoever uses one that a release has lost is told with it', async () => {
+  const known = { offers: { ...offersOf(CONTRACT_VERSION, { [PART]: ['Button'] }), topics: ['cart/changed'] } }
+  const telling = { offers: { frames: {}, calls: [], topics: ['health/measured'] } }
+  await publish('shell', '17.0.0', known)
+  await publish('health', '17.0.0', telling)
+  await publish('health', '18.0.0')
+  await publish('menus', '17.0.0', sectionUses({ topics: ['cart/changed', 'health/measured', 'dish/eaten'] }))
+  await store.promote('shell', '17.0.0')
+  await store.promote('health', '17.0.0')
+  await store.promote('menus', '17.0.0')
+  const nobodys =
+    'menus 17.0.0 uses the topic dish/eaten, which no active release offers: nothing is heard of it until a release that offers it is promoted'
+  expect([await store.notes(['menus']), await store.notes(['health'])]).toEqual([[nobodys], []])
+  await store.promote('health', '18.0.0')
+  expect(await store.notes(['health'])).toEqual([
+    expect.stringContaining('menus 17.0.0 uses the topic health/measured, which health 18.0.0 does not offer'),
+  ])
+  expect(await store.check()).toEqual([])
+})
+
 test('a section that drops a widget which the shell places is refused, and may be taken back to', async () => {
   await publish('menus', '6.0.0')
   const problem = 'menus 6.0.0 lacks the widget menus/home-menus, which shell 1.0.0 places: put it back, or'

@@ -20,14 +20,12 @@ export function PagePrompts() {
     if (!services) return
     const { inputs, stop } = pageInputs(shell, services, actions$)
     const shown = promptFlow(inputs).subscribe(setPrompt)
-    const forget = shell.bus.subscribe('polls/submitted', ({ pollId }) => act({ type: 'answered', pollId }))
     return () => {
-      forget()
       shown.unsubscribe()
       stop()
       setPrompt(null)
     }
-  }, [shell, services, actions$, act])
+  }, [shell, services, actions$])
 
   return prompt ? <PromptOverlay key={promptKey(prompt)} prompt={prompt} act={act} /> : null
 }

@@ -26,7 +26,11 @@ export function pageInputs(
     .subscribe(() => visit.touch())
   return {
     inputs: {
-      actions$,
+      // A poll answered in another tab is no longer asked here.
+      actions$: merge(
+        actions$,
+        shell.bus.streamOf('polls/submitted').pipe(map(({ pollId }) => ({ type: 'answered', pollId }) as const)),
+      ),
       page$: services.views.current.pipe(
         map(pageOf),
         tap(({ path }) => visit.open(path)),

@@ -1,10 +1,28 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { Subject } from 'rxjs'
 import { typeText } from 'shared-frame/testing'
+import { createViews, type View } from '../../../composition/view'
+import { createTurns } from '../../../services/turns/turns'
+import { testShell } from '../../../testing/surroundings'
+import type { PromptAction } from '../flow/prompt'
 import { pollOf } from '../flow/testing/inputs'
 import { watchPageBusy } from './page-busy'
+import { pageInputs } from './page-inputs'
 import { pollRows } from './poll-rows'
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+const HOME: View = {
+  path: '/',
+  search: '',
+  unit: 'shell',
+  routeId: 'home',
+  pageName: null,
+  visibility: 'public',
+  head: null,
+  status: 200,
+  state: 'shown',
+}
 
 describe('a page is busy', () => {
   let busy: ReturnType<typeof watchPageBusy>
@@ -87,6 +105,26 @@ describe('a page is busy', () => {
     subscription.unsubscribe()
     expect(told).toEqual([true, false])
   })
+})
+
+test('a poll that was answered in another tab is answered here', () => {
+  const { shell, bus } = testShell()
+  const pressed = new Subject<PromptAction>()
+  const none = () => Promise.reject(new Error('Nothing is loaded'))
+  const services = {
+    views: createViews({ revision: '1', units: [] }, HOME, new Set()),
+    turns: createTurns(),
+    loader: { lifecycles: none, widget: none, fetchPage: none },
+  }
+  const { inputs, stop } = pageInputs(shell, services, pressed)
+  const heard: PromptAction[] = []
+  const listening = inputs.actions$.subscribe((action) => heard.push(action))
+  bus.publish('polls/submitted', { pollId: 7 })
+  pressed.next({ type: 'close' })
+  listening.unsubscribe()
+  bus.publish('polls/submitted', { pollId: 8 })
+  stop()
+  expect(heard).toEqual([{ type: 'answered', pollId: 7 }, { type: 'close' }])
 })
 
 describe('rows of a poll', () => {
