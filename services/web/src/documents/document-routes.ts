@@ -37,6 +37,8 @@ export interface DocumentRoutesOptions {
     readonly of: (request: FastifyRequest) => Overrides
     readonly produce: (request: DocumentRequest, overrides: Overrides) => Promise<DocumentAnswer>
   } | null
+  /** A document, or data of one, goes to a visitor. */
+  readonly onOpened: (document: StoredDocument, address: string) => void
   readonly now: () => number
   readonly site: SiteIdentity
 }
@@ -116,6 +118,7 @@ export function documentRoutes(
     const asked = askedBy(request, address)
     const { key, document, southern } = await documentOf(asked, basis, own)
     const data = await cache.get(keyFor(own, pageDataPath(key), southern), basis, async () => pageData(document))
+    options.onOpened(data, asked.visitor)
     return send(request, reply, data, headersFor(data, instead, southern))
   })
 
@@ -134,7 +137,10 @@ export function documentRoutes(
     const isCommon = own === null && !choseSouthernWords(request.headers.cookie)
     const known = isCommon ? keys.get(url, basis.registryRevision) : undefined
     const fresh = known === undefined || accountNamed(known) !== null ? null : cache.fresh(known, basis)
-    if (fresh) return send(request, reply, fresh, headersFor(fresh, instead, false))
+    if (fresh) {
+      options.onOpened(fresh, request.visitor.address)
+      return send(request, reply, fresh, headersFor(fresh, instead, false))
+    }
 
     const address = readAddress(url)
     if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
@@ -151,10 +157,12 @@ export function documentRoutes(
       const document = isOthers
         ? await missingDocument(basis, { own, charge: () => undefined })
         : (await documentOf(asked, basis, own)).document
+      options.onOpened(document, asked.visitor)
       return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
     }
     const { key, document, southern } = await documentOf(asked, basis, own)
     if (own === null) keys.set(url, basis.registryRevision, key)
+    options.onOpened(document, asked.visitor)
     return send(request, reply, document, headersFor(document, instead, southern))
   })
 

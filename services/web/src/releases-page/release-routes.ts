@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../registry/release-store'
 import type { ReleaseTeam } from '../registry/signatures/release-keys'
 import { Conflict } from '../registry/store/state-changes'
 import type { ReadFigures } from '../releases-watch/release-figures'
+import type { Suspicion } from '../releases-watch/watch-releases'
 import { PREVIEW_SECONDS, type Preview, previewPath, previewToken } from '../variants/preview-token'
 import { accessOf, type ReleaseAccess } from './access'
 import { actions } from './actions'
@@ -29,6 +30,8 @@ export interface ReleaseRoutesOptions {
   readonly secret: string
   readonly siteOrigin: string
   readonly figures: ReadFigures
+  /** Versions that people are to look at. */
+  readonly suspicions: () => readonly Suspicion[]
   /** Makes this host notice at once what was changed. */
   readonly refresh: () => Promise<void>
 }
@@ -164,7 +167,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       units: units
         .filter(({ name }) => UNIT_NAME.test(name))
         .map((unit) => ({
-          report: reportOf(unit, units, options.figures, vitals),
+          report: reportOf(unit, units, { figures: options.figures, suspicions: options.suspicions(), vitals }),
           mayChange: access.mayChange(unit.name),
         })),
       addresses,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { compress, type Effort, type Encoding } from '../../files/compression'
+import type { DocumentPart } from '../../releases-watch/visit-notes'
 
 /** What a document's answer is made of. */
 export interface DocumentAnswer {
@@ -10,6 +11,8 @@ export interface DocumentAnswer {
   readonly body: Buffer
   /** Every unit did its part with all of its data. */
   readonly whole: boolean
+  /** What units had to do with it, for the watch of releases; unset: nothing is known of it. */
+  readonly parts?: readonly DocumentPart[]
 }
 
 /** Headers and body as they go over the wire. */
@@ -26,6 +29,7 @@ export class StoredDocument implements DocumentAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly whole: boolean
+  readonly parts: readonly DocumentPart[]
   readonly etag: string
   readonly #wires = new Map<Form, Wire>()
   #isThorough = false
@@ -35,6 +39,7 @@ export class StoredDocument implements DocumentAnswer {
     this.headers = answer.headers
     this.body = answer.body
     this.whole = answer.whole
+    this.parts = answer.parts ?? []
     this.etag = etag
     this.#put('identity', answer.body)
   }
