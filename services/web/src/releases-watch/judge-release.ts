@@ -41,10 +41,10 @@ const TIMES_AS_BAD = 3
 export const NO_RATES: Rates = { failed: 0, told: 0, voters: 0 }
 
 /** Null: nothing is wrong with a version by these votes. `where` names a page, or what else failed. Pure. */
-export function judgeVotes(votes: Votes, comparison: Comparison, where: string): Verdict | null {
+export function judgeVotes(votes: Votes, { before, others }: Comparison, where: string): Verdict | null {
   const { failed, told, visitors } = votes
-  const beyond = (ballot: Ballot, of: 'failed' | 'told', share: number): boolean =>
-    ballot.share >= Math.max(share, asBadAs(comparison.before[of]), TIMES_AS_BAD * comparison.others[of])
+  const beyond = ({ share }: Ballot, of: 'failed' | 'told', least: number): boolean =>
+    share >= least && share > asBadAs(before[of]) && share > TIMES_AS_BAD * others[of]
   const failedReason = `${failed.visitors} trong ${visitors} người xem gần đây, ở ${failed.networks} mạng, nhận trang thiếu phần này${where}`
   const toldReason = `${REPORTED} ${told.visitors} người xem ở ${told.networks} mạng báo lỗi, ${percent(told.share)} số người vừa xem${where}`
   const verdict = (action: Verdict['action'], cause: Verdict['cause']): Verdict => ({
@@ -69,8 +69,11 @@ export function ratesOf({ failed, told, voters }: Votes): Rates {
   return { failed: agreed(failed), told: agreed(told), voters }
 }
 
+/** The shares as they are, however few agreed. Pure. */
+export const sharesOf = ({ failed, told, voters }: Votes): Rates => ({ failed: failed.share, told: told.share, voters })
+
 /** Whether enough networks visited to say how it was. Pure. */
-export const isKnown = ({ voters }: Rates): boolean => voters >= FEWEST_NETWORKS
+export const isKnown = ({ voters }: Pick<Rates, 'voters'>): boolean => voters >= FEWEST_NETWORKS
 
 /** Three times as often; where that can't be, half of the good visits are lost as well. */
 function asBadAs(share: number): number {

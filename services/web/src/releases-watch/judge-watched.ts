@@ -1,5 +1,14 @@
 import { type Counted, countVotes } from './count-votes'
-import { type Comparison, isKnown, judgeVotes, NO_RATES, type Rates, ratesOf, type Verdict } from './judge-release'
+import {
+  type Comparison,
+  isKnown,
+  judgeVotes,
+  NO_RATES,
+  type Rates,
+  ratesOf,
+  sharesOf,
+  type Verdict,
+} from './judge-release'
 import type { Release } from './release-figures'
 import { ALL_PAGES } from './visit-notes'
 import { mergeNotes, type NotesByNetwork } from './visitor-sample'
@@ -81,10 +90,20 @@ function ownVerdict(watched: Watched, evidence: Evidence): Verdict | null {
   const { now, notesOf, shells } = evidence
   const after = Math.max(watched.since, evidence.settledAt)
   const withShell = (version: string) => version === '' || shells.includes(version)
+  const counted = { now, after, withShell }
   const others = othersSince(watched, evidence)
   const verdicts = [...notesOf(watched)].flatMap(([page, notes]) => {
-    const comparison = { before: beforeOn(page, watched, evidence), others }
-    return judgeVotes(countVotes(notes, { now, after, withShell }), comparison, whereOf(page)) ?? []
+    const before = beforeOn(page, watched, evidence)
+    const where = whereOf(page)
+    const errors = judgeVotes(
+      countVotes(notes, { ...counted, errorsOnly: true }),
+      { before, others: others.agreed },
+      where,
+    )
+    if (errors?.action === 'take-back') return errors
+    const all = judgeVotes(countVotes(notes, counted), { before, others: others.shares }, where)
+    // What is slow may be so everywhere, until others are seen to be quick.
+    return all === null ? [] : isKnown(others.shares) ? all : { ...all, action: 'tell' as const }
   })
   return verdicts.reduce<Verdict | null>((worst, one) => (weightOf(one) > weightOf(worst) ? one : worst), null)
 }
@@ -100,15 +119,19 @@ function beforeOn(page: string, watched: Watched, { now, notesOf, beforeOf }: Ev
   return [own?.get(page), own?.get(ALL_PAGES)].find((rates) => rates !== undefined && isKnown(rates)) ?? NO_RATES
 }
 
-/** Of the units that enough networks visited, the mean. */
-function othersSince(watched: Watched, { now, served, notesOf }: Evidence): Rates {
-  const rates = served
+/** Of the units that enough networks visited, the mean: as the shares are, and as enough networks agreed to. */
+function othersSince(watched: Watched, { now, served, notesOf }: Evidence) {
+  const votes = served
     .filter(({ unit }) => unit !== watched.unit)
-    .map((one) => ratesOf(countVotes(allOf(one, notesOf), { now, after: watched.since })))
+    .map((one) => countVotes(allOf(one, notesOf), { now, after: watched.since }))
     .filter(isKnown)
+  return { agreed: meanOf(votes.map(ratesOf)), shares: meanOf(votes.map(sharesOf)) }
+}
+
+function meanOf(rates: readonly Rates[]): Rates {
   if (rates.length === 0) return NO_RATES
-  const mean = (of: 'failed' | 'told') => rates.reduce((sum, one) => sum + one[of], 0) / rates.length
-  return { failed: mean('failed'), told: mean('told'), voters: rates[0]?.voters ?? 0 }
+  const mean = (of: keyof Rates) => rates.reduce((sum, one) => sum + one[of], 0) / rates.length
+  return { failed: mean('failed'), told: mean('told'), voters: mean('voters') }
 }
 
 /** A newer version since which this one fails, where it is known that it did not before. */

@@ -220,6 +220,8 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
     async stop() {
       clearInterval(timer)
       await looking
+      // For whoever goes on from here.
+      if (watched.length > 0) await sharing.exchange(watched, served)
     },
   }
 }
