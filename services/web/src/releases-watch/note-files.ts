@@ -27,7 +27,8 @@ export function noteFilesIn(dataDir: string): NoteFiles {
       known.delete(name)
       return null
     }
-    if (name === own) return null
+    // A draft of a process that was killed goes when it is old.
+    if (name === own || !name.endsWith(SUFFIX)) return null
     const stamp = `${mtimeMs} ${size}`
     const there = known.get(name)
     const text = there?.stamp === stamp ? there.text : await readFile(file, 'utf8')
@@ -45,8 +46,7 @@ export function noteFilesIn(dataDir: string): NoteFiles {
     async others(oldest) {
       const names = await readdir(folder).catch(() => [])
       // One that another host removes meanwhile is gone.
-      const files = names.filter((name) => name.endsWith(SUFFIX))
-      const texts = await Promise.all(files.map((name) => read(name, oldest).catch(() => null)))
+      const texts = await Promise.all(names.map((name) => read(name, oldest).catch(() => null)))
       return texts.filter((text) => text !== null)
     },
   }

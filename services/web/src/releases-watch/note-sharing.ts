@@ -21,7 +21,7 @@ export interface NoteSharing {
   readonly beforeOf: (watched: Watched) => RatesBefore
   /** Keeps how everything was when a version came. */
   keepBefore(watched: Watched, rates: RatesBefore): void
-  /** Writes what this host noted and reads what others did. Never rejects: without the others, this host judges by its own. */
+  /** Writes what this host noted and reads what others did. Never rejects: on a full disk, or without the others, this host judges by what it has. */
   exchange(watched: readonly Watched[], served: readonly Release[]): Promise<void>
   /** Nothing is watched any more. */
   forget(): Promise<void>
@@ -34,7 +34,7 @@ export function shareNotes({ own, files, secret, watchMs, onProblem }: NoteShari
   const before = new Map<string, RatesBefore>()
   let read = new Map<string, SharedNotes | null>()
   let written = ''
-  let hasProblem = false
+  const failing = new Set<string>()
 
   const others = () => [...read.values()].filter((notes) => notes !== null)
 
@@ -44,13 +44,14 @@ export function shareNotes({ own, files, secret, watchMs, onProblem }: NoteShari
     return new Map([...pages].map((page) => [page, mergeNotes(all.flatMap((of) => of.get(page) ?? []))]))
   }
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  /** Tells of a problem when it begins. */
+  async function attempt(what: 'write' | 'read', work: () => Promise<void>): Promise<void> {
     try {
       await work()
-      hasProblem = false
+      failing.delete(what)
     } catch (error) {
-      if (!hasProblem) onProblem(error)
-      hasProblem = true
+      if (!failing.has(what)) onProblem(error)
+      failing.add(what)
     }
   }
 
@@ -61,21 +62,21 @@ export function shareNotes({ own, files, secret, watchMs, onProblem }: NoteShari
       return mostVisited([before.get(key), ...others().map((notes) => notes.before.get(key))])
     },
     keepBefore: (watched, rates) => before.set(watchKey(watched), rates),
-    exchange: (watched, served) =>
-      attempt(async () => {
-        const keys = watched.map(watchKey)
-        for (const key of before.keys()) if (!keys.includes(key)) before.delete(key)
-        const text = printNotes({ notes: worthSharing(own, watched, served), before }, secret)
-        // What can't be written does not keep this host from reading.
-        await attempt(async () => {
-          if (text !== written) await files.write(text)
-          written = text
-        })
+    async exchange(watched, served) {
+      const keys = watched.map(watchKey)
+      for (const key of before.keys()) if (!keys.includes(key)) before.delete(key)
+      const text = printNotes({ notes: worthSharing(own, watched, served), before }, secret)
+      await attempt('write', async () => {
+        if (text !== written) await files.write(text)
+        written = text
+      })
+      await attempt('read', async () => {
         const texts = await files.others(Date.now() - watchMs - KEPT_MS)
         read = new Map(texts.map((one) => [one, read.get(one) ?? readNotes(one, secret)]))
-      }),
+      })
+    },
     forget: () =>
-      attempt(async () => {
+      attempt('read', async () => {
         before.clear()
         read.clear()
         written = ''

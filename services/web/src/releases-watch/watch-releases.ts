@@ -73,8 +73,9 @@ const ANSWERED_MS = 600_000
 const ANSWERED_KEPT = 50_000
 /** Pages that are under way, and hosts that learn of it later, still show what was taken back. */
 const SETTLING_MS = 8_000
-/** After a store that refused. */
-const RETRY_MS = 10_000
+/** After somebody else was faster, and after a store that refused. */
+const LOOK_AGAIN_MS = 5_000
+const RETRY_MS = 60_000
 const SUSPECTED_MS = 600_000
 
 /**
@@ -95,7 +96,8 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
   let state: RegistryState = EMPTY_STATE
   let stamp = ''
   let watched: readonly Watched[] = []
-  let exchangedAt = 0
+  let exchangeAt = 0
+  let exchanging: Promise<void> | null = null
   let looking: Promise<void> | null = null
 
   async function readState(): Promise<void> {
@@ -124,11 +126,17 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
     for (const one of watched) if (!known.has(watchKey(one))) sharing.keepBefore(one, ratesBefore(one, evidenceNow()))
     forgetSuspicions()
     if (watched.length === 0) return wasWatching ? sharing.forget() : undefined
-    if (performance.now() - exchangedAt >= EXCHANGE_EVERY_MS || exchangedAt === 0) {
-      exchangedAt = performance.now()
-      await sharing.exchange(watched, served)
-    }
+    exchange()
     for (const judged of judgeWatched(watched, evidenceNow())) if (await actOn(judged)) return
+  }
+
+  /** Beside the judging: a bucket may take long to answer. */
+  function exchange(): void {
+    if (exchanging !== null || performance.now() < exchangeAt) return
+    exchangeAt = performance.now() + EXCHANGE_EVERY_MS
+    exchanging = sharing.exchange(watched, served).finally(() => {
+      exchanging = null
+    })
   }
 
   /** True: something was taken back, and all else is to be judged anew. */
@@ -143,11 +151,11 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
       )
       if (outcome.kind === 'refused') return suspectRefused(one, reason, outcome.why)
       if (outcome.kind === 'done') onTakenBack(one, reason)
-      retryAt.set(watchKey(one), now() + RETRY_MS)
+      retryAt.set(watchKey(one), now() + LOOK_AGAIN_MS)
       await refresh()
       return true
     } catch (error) {
-      retryAt.set(watchKey(one), now() + RETRY_MS)
+      retryAt.set(watchKey(one), now() + (error instanceof Conflict ? LOOK_AGAIN_MS : RETRY_MS))
       if (error instanceof Conflict) return false
       const told = error instanceof BadRelease ? error.message : 'máy chủ không ghi được thay đổi'
       suspect(one, `${reason}; không tự quay lại được: ${told}`)
@@ -219,7 +227,7 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
     },
     async stop() {
       clearInterval(timer)
-      await looking
+      await Promise.all([looking, exchanging])
       // For whoever goes on from here.
       if (watched.length > 0) await sharing.exchange(watched, served)
     },

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createLimiter, readJsonBodies, visitorAddress, visitorNetwork } from 'service-host'
 import type { Registry } from 'shared-frame/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
+import type { FailureKind } from '../releases-watch/visitor-sample'
 import type { ToldFault } from '../releases-watch/watch-releases'
 import type { Trial } from '../variants/choose-versions'
 import { type Fault, readFaults } from './read-faults'
@@ -141,7 +142,15 @@ function isKnown({ unit, version }: Pick<Fault, 'unit' | 'version'>, { units }: 
   return units.some((known) => known.name === unit && [known.version, known.previousVersion].includes(version))
 }
 
-/** Pages that the unit does not have were made up. What did not arrive in time may be the network's fault. */
+/** What did not arrive, or not in time, may be the network's fault. */
+const FAILURE_OF: Readonly<Record<Fault['kind'], FailureKind>> = {
+  load: 'slow',
+  timeout: 'slow',
+  mount: 'error',
+  render: 'error',
+}
+
+/** Pages that the unit does not have were made up. */
 function toldFault({ unit, version, kind, routeId, shell }: Fault, { units }: Registry): ToldFault {
   const page = units.find(({ name }) => name === unit)?.routes.find(({ id }) => id === routeId)?.id ?? null
   return {
@@ -149,7 +158,7 @@ function toldFault({ unit, version, kind, routeId, shell }: Fault, { units }: Re
     version,
     // The frame is on all pages.
     page: unit === 'shell' ? null : page,
-    kind: kind === 'load' || kind === 'timeout' ? 'slow' : 'error',
+    kind: FAILURE_OF[kind],
     shell: unit === 'shell' ? version : (shell ?? ''),
   }
 }
