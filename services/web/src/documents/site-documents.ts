@@ -4,7 +4,7 @@ import { allowOverrides, type Overrides, withOverrides } from '../development/ov
 import type { Metrics } from '../metrics'
 import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
-import type { DocumentPart } from '../releases-watch/visit-notes'
+import type { DocumentPart } from '../releases-watch/notes/visit-notes'
 import type { Charge } from '../rendering/render-pool'
 import type { UnitFailure } from '../rendering/render-task'
 import { type DocumentAnswer, StoredDocument } from './cache/stored-document'

@@ -5,7 +5,7 @@ import { setOnTrial, setPromoted } from '../registry/sets/listed-sets'
 import type { ReleaseSet } from '../registry/sets/release-sets'
 import { onceActive } from '../registry/store/state-changes'
 import type { ReadFigures, ReleaseFigures } from '../releases-watch/release-figures'
-import type { Suspicion } from '../releases-watch/watch-releases'
+import type { Suspicion } from '../releases-watch/suspicions'
 
 export interface VersionReport {
   readonly version: string

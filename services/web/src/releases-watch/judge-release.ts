@@ -1,4 +1,4 @@
-import type { Ballot, Votes } from './count-votes'
+import type { Ballot, Votes } from './notes/count-votes'
 
 /** What became of a version: it is to be taken back by itself, or somebody is to look at it. */
 export interface Verdict {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { type Evidence, judgeWatched, type RatesBefore, ratesBefore } from './judge-watched'
+import { type DocumentPart, VisitNotes } from './notes/visit-notes'
+import { VisitorKeys } from './notes/visitor-keys'
+import type { FailureKind } from './notes/visitor-sample'
 import { keyOf, type Release } from './release-figures'
-import { type DocumentPart, VisitNotes } from './visit-notes'
-import { VisitorKeys } from './visitor-keys'
-import type { FailureKind } from './visitor-sample'
 import type { Watched } from './watched-releases'
 
 const SECTIONS = ['menus', 'health', 'notebook', 'surveys']
@@ -192,7 +192,8 @@ test('what was promoted anew begins anew, and what failed as before stays', () =
 })
 
 test('what fails everywhere is nobody’s release: a busy machine, a network that is away', () => {
-  for (const weather of [{ server: () => 'slow' }, { browser: () => 'slow' }] as const) {
+  const slow = (): FailureKind => 'slow'
+  for (const weather of [{ server: slow }, { browser: slow }]) {
     for (const unit of ['menus', 'shell']) {
       const site = new Site()
       site.run(5, 60, {})

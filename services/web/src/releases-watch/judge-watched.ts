@@ -1,4 +1,3 @@
-import { type Counted, countVotes } from './count-votes'
 import {
   type Comparison,
   isKnown,
@@ -9,9 +8,10 @@ import {
   sharesOf,
   type Verdict,
 } from './judge-release'
+import { type Counted, countVotes } from './notes/count-votes'
+import { ALL_PAGES } from './notes/visit-notes'
+import { mergeNotes, type NotesByNetwork } from './notes/visitor-sample'
 import type { Release } from './release-figures'
-import { ALL_PAGES } from './visit-notes'
-import { mergeNotes, type NotesByNetwork } from './visitor-sample'
 import type { Watched } from './watched-releases'
 
 type ByPage<Value> = ReadonlyMap<string, Value>

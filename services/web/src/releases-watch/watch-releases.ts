@@ -7,13 +7,14 @@ import type { ReleaseStore } from '../registry/release-store'
 import { Conflict } from '../registry/store/state-changes'
 import type { Trial } from '../variants/choose-versions'
 import { type Evidence, type Judged, judgeWatched, ratesBefore } from './judge-watched'
-import type { NoteFiles } from './note-files'
-import { shareNotes } from './note-sharing'
+import type { NoteFiles } from './notes/note-files'
+import { shareNotes } from './notes/note-sharing'
+import { type DocumentPart, VisitNotes } from './notes/visit-notes'
+import { type KnownVisitor, VisitorKeys } from './notes/visitor-keys'
+import type { FailureKind } from './notes/visitor-sample'
 import { countReleaseFigures, keyOf, type ReadFigures, type Release } from './release-figures'
+import { collectSuspicions, type Suspicion } from './suspicions'
 import { takeBack } from './take-back'
-import { type DocumentPart, VisitNotes } from './visit-notes'
-import { VisitorKeys } from './visitor-keys'
-import type { FailureKind } from './visitor-sample'
 import { refusalOfReports, WATCH_NAME, type Watched, watchedReleases, watchKey } from './watched-releases'
 
 export interface ReleaseWatchOptions {
@@ -44,12 +45,6 @@ export interface ToldFault extends Release {
   readonly shell: string
 }
 
-/** A version that people are to look at. */
-export interface Suspicion extends Release {
-  /** In Vietnamese. */
-  readonly reason: string
-}
-
 export interface ReleaseWatch {
   /** A unit's part in a document that was made. */
   readonly countPart: (part: DocumentPart) => void
@@ -70,13 +65,14 @@ const LOOK_EVERY_MS = 400
 const EXCHANGE_EVERY_MS = 1_000
 /** Whoever was sent something so lately may be believed a little more. */
 const ANSWERED_MS = 600_000
-const ANSWERED_KEPT = 50_000
+/** Of a busy network every so many ms one visit is noted: there are enough of them, and documents are sent by the thousand. */
+const NETWORK_TURN_MS = 50
+const NETWORKS_KEPT = 5_000
 /** Pages that are under way, and hosts that learn of it later, still show what was taken back. */
 const SETTLING_MS = 8_000
 /** After somebody else was faster, and after a store that refused. */
 const LOOK_AGAIN_MS = 5_000
 const RETRY_MS = 60_000
-const SUSPECTED_MS = 600_000
 
 /**
  * Notes what fails by unit, version, page and visitor, and takes a promoted version back by itself when it fails more than the one before did. What is
@@ -88,8 +84,8 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
   const notes = new VisitNotes()
   const keys = new VisitorKeys(options.secret)
   const sharing = shareNotes({ ...options, own: notes })
-  const answered = new LRUCache<string, number>({ max: ANSWERED_KEPT })
-  const suspected = new Map<string, Suspicion & { readonly at: number }>()
+  const notedAt = new LRUCache<string, number>({ max: NETWORKS_KEPT })
+  const suspicions = collectSuspicions(now, onSuspected)
   const retryAt = new Map<string, number>()
   let served: readonly Release[] = []
   let shells: readonly string[] = []
@@ -124,7 +120,8 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
     const wasWatching = watched.length > 0
     watched = watchedReleases(state, watchMs, now())
     for (const one of watched) if (!known.has(watchKey(one))) sharing.keepBefore(one, ratesBefore(one, evidenceNow()))
-    forgetSuspicions()
+    suspicions.tidy(watched)
+    for (const key of retryAt.keys()) if (!watched.some((one) => watchKey(one) === key)) retryAt.delete(key)
     if (watched.length === 0) return wasWatching ? sharing.forget() : undefined
     exchange()
     for (const judged of judgeWatched(watched, evidenceNow())) if (await actOn(judged)) return
@@ -141,7 +138,7 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
 
   /** True: something was taken back, and all else is to be judged anew. */
   async function actOn({ watched: one, verdict: { action, cause, reason } }: Judged): Promise<boolean> {
-    if (action === 'tell') suspect(one, reason)
+    if (action === 'tell') suspicions.add(one, reason)
     if (action === 'tell' || now() < (retryAt.get(watchKey(one)) ?? 0)) return false
     const refusal = cause === 'reports' ? refusalOfReports(state.history, one, now()) : null
     if (refusal !== null) return suspectRefused(one, reason, refusal)
@@ -158,28 +155,15 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
       retryAt.set(watchKey(one), now() + (error instanceof Conflict ? LOOK_AGAIN_MS : RETRY_MS))
       if (error instanceof Conflict) return false
       const told = error instanceof BadRelease ? error.message : 'máy chủ không ghi được thay đổi'
-      suspect(one, `${reason}; không tự quay lại được: ${told}`)
+      suspicions.add(one, `${reason}; không tự quay lại được: ${told}`)
       onProblem(error)
       return false
     }
   }
 
   function suspectRefused(one: Watched, reason: string, why: string): false {
-    suspect(one, `${reason}; không tự quay lại vì ${why}`)
+    suspicions.add(one, `${reason}; không tự quay lại vì ${why}`)
     return false
-  }
-
-  function suspect(one: Watched, reason: string): void {
-    const key = watchKey(one)
-    const isNew = !suspected.has(key)
-    suspected.set(key, { unit: one.unit, version: one.version, reason, at: now() })
-    if (isNew) onSuspected(one, reason)
-  }
-
-  function forgetSuspicions(): void {
-    const current = new Set(watched.map(watchKey))
-    for (const [key, { at }] of suspected) if (!current.has(key) || now() - at > SUSPECTED_MS) suspected.delete(key)
-    for (const key of retryAt.keys()) if (!current.has(key)) retryAt.delete(key)
   }
 
   const lookOnce = (): void => {
@@ -195,16 +179,20 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
   const noting = <Given extends readonly unknown[]>(note: (...given: Given) => void) =>
     watchMs === 0 ? () => undefined : note
 
-  const wasAnswered = (address: string): void => {
-    answered.set(keys.of(address, now()).visitor, now())
+  const wasAnswered = (address: string): KnownVisitor => {
+    const visitor = keys.of(address, now())
+    visitor.answeredAt = now()
+    return visitor
   }
 
   return {
     countPart: (part) => figures.countPart(part, part.failure === null),
     figuresOf: figures.figuresOf,
     opened: noting((parts: readonly DocumentPart[], address: string) => {
-      notes.opened(parts, keys.of(address, now()), now())
-      wasAnswered(address)
+      const visitor = wasAnswered(address)
+      if (now() - (notedAt.get(visitor.network) ?? 0) < NETWORK_TURN_MS) return
+      notedAt.set(visitor.network, now())
+      notes.opened(parts, visitor, now())
     }),
     measured: noting((release: Release, page: string, address: string) =>
       notes.measured(release, page, keys.of(address, now()), now()),
@@ -213,12 +201,12 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
     told(fault, address) {
       figures.countFault(fault)
       if (watchMs === 0) return
-      const key = keys.of(address, now())
+      const visitor = keys.of(address, now())
       const { kind, shell } = fault
-      const isAnswered = now() - (answered.get(key.visitor) ?? 0) <= ANSWERED_MS
-      notes.told(fault, fault.page, key, now(), { kind, shell, answered: isAnswered })
+      const answered = now() - visitor.answeredAt <= ANSWERED_MS
+      notes.told(fault, fault.page, visitor, now(), { kind, shell, answered })
     },
-    suspicions: () => [...suspected.values()],
+    suspicions: suspicions.all,
     registryChanged(units, trials) {
       served = units.map(({ name, version }) => ({ unit: name, version }))
       const all = [...served, ...trials]

@@ -167,5 +167,13 @@ test('where the version before can not be had nothing is changed, and people are
   const { body } = await host.app.inject({ url: '/metrics', headers: operator })
   expect(body).toContain('web_releases_suspected{unit="bad",version="2.0.0",service="web"} 1')
   expect(lines.join()).toContain('không tự quay lại được')
+  host.answers.set('User/UserInfo', () => ({
+    ...{ id: 7, userName: 'quan-tri', userType: 99, staffApproved: false, secondStep: 'none' },
+    ...{ email: null, emailConfirmed: false, phoneNumber: null, phoneConfirmed: false },
+  }))
+  const page = await host.app.inject({ url: '/-/releases', headers: { cookie: 'token=session' } })
+  expect(page.body).toContain(
+    '<p class="notice bad"><b>Có thể hỏng: bản 2.0.0</b>: 5 trong 5 người xem gần đây, ở 5 mạng',
+  )
   expect(await versionOn(host, 'bad')).toBe('2.0.0')
 })

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createLimiter, readJsonBodies, visitorAddress, visitorNetwork } from 'service-host'
 import type { Registry } from 'shared-frame/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
-import type { FailureKind } from '../releases-watch/visitor-sample'
+import type { FailureKind } from '../releases-watch/notes/visitor-sample'
 import type { ToldFault } from '../releases-watch/watch-releases'
 import type { Trial } from '../variants/choose-versions'
 import { type Fault, readFaults } from './read-faults'

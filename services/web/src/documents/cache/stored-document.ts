@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { compress, type Effort, type Encoding } from '../../files/compression'
-import type { DocumentPart } from '../../releases-watch/visit-notes'
+import type { DocumentPart } from '../../releases-watch/notes/visit-notes'
 
 /** What a document's answer is made of. */
 export interface DocumentAnswer {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bucket } from '../registry/bucket/bucket'
+import type { Bucket } from '../../registry/bucket/bucket'
 
 /** Where the hosts of a site leave what they noted, a file each, beside the state of the releases. */
 export interface NoteFiles {

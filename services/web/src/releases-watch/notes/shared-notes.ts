@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Rates } from './judge-release'
+import type { Rates } from '../judge-release'
 import type { NotesByNetwork, VisitorNote } from './visitor-sample'
 
 /** What a host lets others know of versions that are watched, and of all others meanwhile. */

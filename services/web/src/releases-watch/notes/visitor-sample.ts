@@ -1,4 +1,4 @@
-import { latest } from './release-figures'
+import { latest } from '../release-figures'
 
 /** What one visitor was given and told of a version, as of the last document. Times in ms since 1970; 0: never. */
 export interface VisitorNote {

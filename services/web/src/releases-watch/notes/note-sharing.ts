@@ -1,11 +1,11 @@
-import type { Rates } from './judge-release'
-import type { RatesBefore } from './judge-watched'
+import type { Rates } from '../judge-release'
+import type { RatesBefore } from '../judge-watched'
+import { keyOf, type Release } from '../release-figures'
+import { type Watched, watchKey } from '../watched-releases'
 import type { NoteFiles } from './note-files'
-import { keyOf, type Release } from './release-figures'
 import { printNotes, readNotes, type SharedNotes } from './shared-notes'
 import { ALL_PAGES, type VisitNotes } from './visit-notes'
 import { mergeNotes, type NotesByNetwork } from './visitor-sample'
-import { type Watched, watchKey } from './watched-releases'
 
 export interface NoteSharingOptions {
   readonly own: VisitNotes

@@ -1,4 +1,4 @@
-import { keyOf, latest, type Release } from './release-figures'
+import { keyOf, latest, type Release } from '../release-figures'
 import { type FailureKind, type NotesByNetwork, type VisitorKey, VisitorSample } from './visitor-sample'
 
 /** A unit's part in a document. */
