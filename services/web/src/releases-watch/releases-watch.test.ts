@@ -146,6 +146,18 @@ test('what somebody went back to and what is not watched stays', async () => {
   expect((await stateOf('bad')).active).toBe('2.0.0')
 })
 
+test('data that can not be had counts for nobody', async () => {
+  const prepare = `data = await api.call('Article/GetLatestArticles', { query: { pageSize: 3 } })`
+  const asking = (version: string) => ({ ...section('bad', version), server: sectionBundle('bad', { prepare }) })
+  await start([shell, asking('1.0.0')], WATCHED)
+  await promote(asking('2.0.0'))
+  await host.stopApi()
+  for (let visitor = 0; visitor < 8; visitor += 1) await visit('/bad/one', visitor)
+  await aWhile()
+  expect((await stateOf('bad')).active).toBe('2.0.0')
+  expect(await metrics()).not.toContain('web_releases_suspected{')
+})
+
 test('a trial that fails ends', async () => {
   await start([shell, section('bad', '1.0.0')], WATCHED)
   await host.release(section('bad', '2.0.0', BROKEN))

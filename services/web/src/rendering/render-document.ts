@@ -7,7 +7,7 @@ import { damagingWidgets } from './damaging-widgets'
 import { type Charge, type RenderPool, RenderStopped } from './render-pool'
 import { type RenderRealms, versionKey, widgetUnits } from './render-realms'
 import type { Frame, FrameTask, RenderedPage, RenderOwner, SectionPart, UnitFailure } from './render-task'
-import { stopFailure, tryFrame, unitOf } from './try-frame'
+import { kindOf, stopFailure, tryFrame, unitOf } from './try-frame'
 
 export interface RenderRequest {
   readonly page: PageRequest
@@ -34,6 +34,13 @@ export interface RenderServices {
 /** Not even the shell could be rendered. */
 export class ShellFailed extends Error {
   override readonly name = 'ShellFailed'
+  constructor(
+    message: string,
+    /** Null: it is no fault of the shell's. */
+    readonly kind: FailureKind | null = null,
+  ) {
+    super(message)
+  }
 }
 
 type RenderResult =
@@ -144,10 +151,14 @@ class DocumentRendering {
     try {
       return await this.#framed(shell, section, part)
     } catch (error) {
-      if (!(error instanceof ShellFailed) || section === null || part.head === null) throw error
-      const page = await this.#framed(shell, null, NO_PART)
+      if (!(error instanceof ShellFailed)) throw error
+      if (section === null || part.head === null) throw this.#counted(shell, error)
+      const page = await this.#framed(shell, null, NO_PART).catch((again: unknown) => {
+        throw again instanceof ShellFailed ? this.#counted(shell, again) : again
+      })
       const message = `The shell could not be rendered with what the section said of its page: ${error.message}`
       this.#report({ ...unitOf(section), step: 'prepare', message, dataMissing: false })
+      this.#part(section, error.kind ?? 'error')
       this.#open(this.#pageKey(section))
       return page
     }
@@ -158,7 +169,10 @@ class DocumentRendering {
     const { loaded } = this.#services
     const shown = this.#shown(part)
     const shellKey = `${versionKey(shell)} ${section ? this.#pageKey(section) : this.#ownPageKey()}`
-    if (this.#isOpen(shellKey)) throw new ShellFailed('The shell failed on this page a moment ago')
+    if (this.#isOpen(shellKey)) {
+      const cause = this.#services.breaker.causeOf(shellKey)
+      throw new ShellFailed('The shell failed on this page a moment ago', cause === 'data' ? null : cause)
+    }
     const wanted = asked?.unit === 'shell' ? widgetUnits(loaded) : []
     const task = {
       kind: 'frame',
@@ -227,9 +241,8 @@ class DocumentRendering {
       const culprits = known.length > 0 ? known : await damagingWidgets(this.#services.realms, task, widgets)
       if (culprits.length === 0) {
         this.#report(failure)
-        if (!failure.dataMissing) this.#part(task.shell, kindOf(failure))
         if (failure.step === 'time-out' || failure.step === 'crash') this.#open(shellKey, kindOf(failure))
-        throw new ShellFailed(failure.message)
+        throw new ShellFailed(failure.message, failure.dataMissing ? null : kindOf(failure))
       }
       for (const culprit of culprits) {
         this.#report({ ...failure, ...unitOf(culprit) })
@@ -238,6 +251,11 @@ class DocumentRendering {
       }
       widgets = widgets.filter((bundle) => !culprits.includes(bundle))
     }
+  }
+
+  #counted(shell: ServerBundle, error: ShellFailed): ShellFailed {
+    if (error.kind !== null) this.#part(shell, error.kind)
+    return error
   }
 
   #taskBasics() {
@@ -278,11 +296,6 @@ class DocumentRendering {
     const page = owner?.unit === unit ? owner.routeId : this.#ownPageKey()
     this.#services.onPart({ unit, version, page, failure })
   }
-}
-
-/** A time-out may be the machine's. */
-function kindOf({ step }: UnitFailure): FailureKind {
-  return step === 'time-out' ? 'slow' : 'error'
 }
 
 function hasWidget({ unit }: ServerBundle, { widgetIds }: Frame): boolean {

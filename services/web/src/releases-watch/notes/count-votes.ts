@@ -43,13 +43,6 @@ const OLDEST_MS = 600_000
 const RECENT_MS = 60_000
 const FEWEST_VOTERS = 20
 
-export const NO_VOTES: Votes = {
-  voters: 0,
-  visitors: 0,
-  failed: { share: 0, networks: 0, visitors: 0 },
-  told: { share: 0, networks: 0, visitors: 0, answered: 0 },
-}
-
 /** Pure. */
 export function countVotes(notes: NotesByNetwork, counted: Counted): Votes {
   const networks = [...notes.values()]
