@@ -29,7 +29,7 @@ class Site {
   readonly notes = new VisitNotes()
   readonly versions = new Map(['shell', ...SECTIONS].map((unit) => [unit, '1.0.0']))
   readonly watched: Watched[] = []
-  settledAt = 0
+  takenBackAt = 0
   #visits = 0
   #forged = 0
   readonly #before = new Map<Watched, RatesBefore>()
@@ -42,7 +42,7 @@ class Site {
       shells: [this.versions.get('shell') ?? ''],
       notesOf: (release) => this.notes.pagesOf(release),
       beforeOf: (watched) => this.#before.get(watched) ?? new Map(),
-      settledAt: this.settledAt,
+      takenBackAt: this.takenBackAt,
     }
   }
 
@@ -69,7 +69,7 @@ class Site {
     const at = this.watched.findIndex((one) => keyOf(one) === release)
     const [gone] = this.watched.splice(at, 1)
     if (gone) this.versions.set(gone.unit, gone.previous)
-    this.settledAt = this.now + 8_000
+    this.takenBackAt = this.now
   }
 
   /** One visitor opens one page; a broken one tells of it a moment later. */

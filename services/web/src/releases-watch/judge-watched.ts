@@ -27,8 +27,8 @@ export interface Evidence {
   readonly shells: readonly string[]
   readonly notesOf: (release: Release) => ByPage<NotesByNetwork>
   readonly beforeOf: (watched: Watched) => RatesBefore
-  /** What happened before then is settled: something was taken back. */
-  readonly settledAt: number
+  /** When something was last taken back; 0: never. */
+  readonly takenBackAt: number
 }
 
 export interface Judged {
@@ -36,6 +36,8 @@ export interface Judged {
   readonly verdict: Verdict
 }
 
+/** Pages that are under way, and hosts that learn of it later, still show what was taken back. */
+const SETTLING_MS = 8_000
 const SHELL = 'shell'
 /** In place of a unit: all sections together. */
 const SECTIONS = '*'
@@ -88,7 +90,7 @@ export function ratesBefore(watched: Watched, { now, served, notesOf }: Omit<Evi
 
 function ownVerdict(watched: Watched, evidence: Evidence): Verdict | null {
   const { now, notesOf, shells } = evidence
-  const after = Math.max(watched.since, evidence.settledAt)
+  const after = countedFrom(watched, evidence)
   const withShell = (version: string) => version === '' || shells.includes(version)
   const counted = { now, after, withShell }
   const others = othersSince(watched, evidence)
@@ -184,10 +186,14 @@ function errorsVerdict(
   return comparison && judgeVotes(countVotes(notes, countedWith(watched, evidence)), comparison, where)
 }
 
-function countedWith(watched: Watched, { now, settledAt }: Evidence): Counted {
-  const after = Math.max(watched.since, settledAt)
-  const counted = { now, after, errorsOnly: true }
+function countedWith(watched: Watched, evidence: Evidence): Counted {
+  const counted = { now: evidence.now, after: countedFrom(watched, evidence), errorsOnly: true }
   return watched.unit === SHELL ? { ...counted, withShell: (version) => version === watched.version } : counted
+}
+
+/** Since the version came; when another one was taken back since, from when that is gone. */
+function countedFrom({ since }: Watched, { takenBackAt }: Evidence): number {
+  return since > takenBackAt ? since : takenBackAt + SETTLING_MS
 }
 
 /** Null: it can't be told what a trial did, as documents don't say which other versions they had. Of a shell they do. */

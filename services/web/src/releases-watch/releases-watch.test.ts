@@ -146,6 +146,21 @@ test('what somebody went back to and what is not watched stays', async () => {
   expect((await stateOf('bad')).active).toBe('2.0.0')
 })
 
+test('a page of which the frame can not be rendered with what the section says is the section’s failure', async () => {
+  const page = { id: 'two', pattern: '/khung-hong', visibility: 'public' as const }
+  const breaking = (version: string, more: FakeUnit['routes'] = []) => {
+    const unit = section('bad', version)
+    return { ...unit, routes: [...(unit.routes ?? []).filter(({ id }) => id === 'one'), ...more] }
+  }
+  const onTitle = `if (request.head && request.head.title === 'Trang /khung-hong')`
+  const fragile = shellBundle().replace(`if (request.page.path === '/khung-hong' && request.owner)`, onTitle)
+  await start([{ ...shell, server: fragile }, breaking('1.0.0')], WATCHED)
+  await promote(breaking('2.0.0', [page]))
+  for (let visitor = 0; visitor < 5; visitor += 1) await visit('/khung-hong', visitor)
+  await until(async () => (await served('bad')) === '1.0.0')
+  expect((await stateOf('bad')).last).toMatchObject({ who: WATCH_NAME, before: '2.0.0' })
+})
+
 test('data that can not be had counts for nobody', async () => {
   const prepare = `data = await api.call('Article/GetLatestArticles', { query: { pageSize: 3 } })`
   const asking = (version: string) => ({ ...section('bad', version), server: sectionBundle('bad', { prepare }) })

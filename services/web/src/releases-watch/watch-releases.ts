@@ -68,8 +68,6 @@ const ANSWERED_MS = 600_000
 /** Of a busy network every so many ms one visit is noted: there are enough of them, and documents are sent by the thousand. */
 const NETWORK_TURN_MS = 50
 const NETWORKS_KEPT = 5_000
-/** Pages that are under way, and hosts that learn of it later, still show what was taken back. */
-const SETTLING_MS = 8_000
 /** After somebody else was faster, and after a store that refused. */
 const LOOK_AGAIN_MS = 5_000
 const RETRY_MS = 60_000
@@ -110,7 +108,7 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
     shells,
     notesOf: remembered(sharing.notesOf, keyOf),
     beforeOf: remembered(sharing.beforeOf, watchKey),
-    settledAt: settledAt(state),
+    takenBackAt: lastTakenBack(state),
   })
 
   async function look(): Promise<void> {
@@ -233,11 +231,11 @@ function remembered<Given, Answer>(ask: (given: Given) => Answer, keyFor: (given
   }
 }
 
-/** Since the watch took something back, and pages with it are gone. */
-function settledAt({ history }: RegistryState): number {
+/** When the watch last took something back; 0: never, as far as the history goes. */
+function lastTakenBack({ history }: RegistryState): number {
   const times = Object.values(history)
     .flat()
     .filter(({ who, action }) => who === WATCH_NAME && (action === 'rollback' || action === 'canary'))
     .map(({ at }) => Date.parse(at))
-  return times.length === 0 ? 0 : Math.max(...times) + SETTLING_MS
+  return Math.max(0, ...times)
 }

@@ -56,7 +56,7 @@ export function countVotes(notes: NotesByNetwork, counted: Counted): Votes {
   let voters = 0
   let visitorCount = 0
   for (const { visitors } of recent) {
-    const given = visitors.filter(({ opened, measured }) => opened > 0 || measured > 0)
+    const given = visitors.filter((note) => wasGiven(note, counted))
     const failing = visitors.filter((note) => hasFailed(note, counted))
     const telling = visitors.filter((note) => hasTold(note, counted))
     if (given.length > 0) {
@@ -97,7 +97,16 @@ function hasFailed({ opened, failed }: VisitorNote, { after = 0, errorsOnly }: C
   return failed !== null && opened >= after && (!errorsOnly || failed === 'error')
 }
 
+/** Pages of before then may be open still: what they tell is of no version that came since. */
+const isOfBefore = ({ opened }: VisitorNote, { after = 0 }: Counted): boolean => opened > 0 && opened < after
+
+function wasGiven(note: VisitorNote, counted: Counted): boolean {
+  return (note.opened > 0 || note.measured > 0) && !isOfBefore(note, counted)
+}
+
 /** A document that was opened since speaks for itself. */
-function hasTold({ opened, told, toldKind }: VisitorNote, { after = 0, errorsOnly }: Counted): boolean {
-  return told > 0 && told >= opened && told >= after && (!errorsOnly || toldKind === 'error')
+function hasTold(note: VisitorNote, counted: Counted): boolean {
+  const { opened, told, toldKind } = note
+  const isSince = told > 0 && told >= opened && told >= (counted.after ?? 0) && !isOfBefore(note, counted)
+  return isSince && (!counted.errorsOnly || toldKind === 'error')
 }
