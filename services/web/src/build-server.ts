@@ -64,8 +64,6 @@ import type { WebOptions } from './web-options'
 
 /** Calls match in any letter case; the rest of the path is the service's own business. */
 const PROXIED = /^\/(?:api|menu-builder)(?=\/)/i
-/** What visitors get beside documents. */
-const SENT_BESIDE = /^\/(?:assets|api|menu-builder)\//
 const FILE_CACHE_BYTES = 96_000_000
 const BREAKER_MS = 30_000
 /** With the API's own second, what editors publish is here well within five. */
@@ -351,10 +349,6 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     onOpened: ({ parts }, address) => watch.opened(parts, address),
     now,
     site: options.site,
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    if (SENT_BESIDE.test(request.url) && reply.statusCode < 400) watch.answered(request.visitor.address)
-    done()
   })
   // The routes see to what one developer sees alone, and to a log of each answer.
   if (!options.overridesAllowed && logsAnswers === 'off') {

@@ -28,6 +28,8 @@ export interface Comparison {
 const FEWEST_NETWORKS = 5
 /** Visitors whose word is told to people when it is not enough to act upon. */
 const FEWEST_VISITORS = 5
+/** Of tellers, so many networks make a share that is no accident. */
+const FEWEST_TELLING = 3
 /**
  * Shares from which a version is taken back. What this host could not render it saw itself; of browsers, every tenth may have an extension that breaks
  * pages.
@@ -40,13 +42,13 @@ const SUSPECT_SHARE = 0.1
 const TIMES_AS_BAD = 3
 export const NO_RATES: Rates = { failed: 0, told: 0, voters: 0 }
 
-/** Null: nothing is wrong with a version by these votes. `where` names a page, or what else failed. Pure. */
-export function judgeVotes(votes: Votes, { before, others }: Comparison, where: string): Verdict | null {
+/** Null: nothing is wrong with a version by these votes. `where` names a page, or what else failed; null: all of it. Pure. */
+export function judgeVotes(votes: Votes, { before, others }: Comparison, where: string | null): Verdict | null {
   const { failed, told, visitors } = votes
   const beyond = ({ share }: Ballot, of: 'failed' | 'told', least: number): boolean =>
     share >= least && share > asBadAs(before[of]) && share > TIMES_AS_BAD * others[of]
-  const failedReason = `${failed.visitors} trong ${visitors} người xem gần đây, ở ${failed.networks} mạng, nhận trang thiếu phần này${where}`
-  const toldReason = `${REPORTED} ${told.visitors} người xem ở ${told.networks} mạng báo lỗi, ${percent(told.share)} số người vừa xem${where}`
+  const failedReason = `${failed.visitors} trong ${visitors} người xem gần đây, ở ${failed.networks} mạng, nhận trang thiếu phần này${where ?? ''}`
+  const toldReason = `${REPORTED} ${told.visitors} người xem ở ${told.networks} mạng báo lỗi, ${percent(told.share)} số người vừa xem${where ?? ''}`
   const verdict = (action: Verdict['action'], cause: Verdict['cause']): Verdict => ({
     action,
     cause,
@@ -56,10 +58,10 @@ export function judgeVotes(votes: Votes, { before, others }: Comparison, where: 
     return verdict('take-back', 'server')
   if (told.networks >= FEWEST_NETWORKS && beyond(told, 'told', TOLD_SHARE)) return verdict('take-back', 'reports')
   if (failed.visitors >= FEWEST_VISITORS && beyond(failed, 'failed', SUSPECT_SHARE)) return verdict('tell', 'server')
-  // Those who got the version from a cache in front are known by what they tell alone: they are no share, and worth a look.
-  const isUnseen = told.visitors > visitors
-  if (told.visitors >= FEWEST_VISITORS && (isUnseen || beyond(told, 'told', SUSPECT_SHARE)))
-    return verdict('tell', 'reports')
+  // Those who got the version from a cache in front are known by what they tell alone: they are no share, and worth a look where they are many.
+  const isUnseen = where === null && told.visitors > visitors
+  const isShare = told.given >= FEWEST_TELLING && beyond(told, 'told', SUSPECT_SHARE)
+  if (told.visitors >= FEWEST_VISITORS && (isUnseen || isShare)) return verdict('tell', 'reports')
   return null
 }
 

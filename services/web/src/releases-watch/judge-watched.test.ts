@@ -87,7 +87,7 @@ class Site {
     ]
     this.notes.opened(parts, key, this.now)
     const kind = weather.browser?.(owner, route) ?? null
-    if (kind) this.notes.told({ unit: owner, version }, route, key, this.now, { kind, shell, answered: true })
+    if (kind) this.notes.told({ unit: owner, version }, route, key, this.now, { kind, shell })
   }
 
   /** Visits at an even rate; the seconds after which something is to be taken back, or null. */
@@ -108,7 +108,7 @@ class Site {
     const key = this.#keys.of(address, this.now)
     this.#forged += 1
     if (answered && this.#forged % 8 < 2) this.visit({}, { unit: release.unit, page, address })
-    this.notes.told(release, page, key, this.now, { kind: 'error', shell: '1.0.0', answered })
+    this.notes.told(release, page, key, this.now, { kind: 'error', shell: '1.0.0' })
   }
 }
 
@@ -266,17 +266,13 @@ test('too few visits of each section are enough together to judge a shell by', (
 test('behind a cache of documents tellers whom no host answered count as many as those whom one did', () => {
   const site = new Site()
   site.promote('menus')
-  site.now += 1
-  const keys = new VisitorKeys('secret')
-  const tell = (network: number, answered: boolean) =>
-    site.notes.told({ unit: 'menus', version: '2.0.0' }, 'page-1', keys.of(v4(network, 1), site.now), site.now, {
-      ...{ kind: 'error', shell: '1.0.0', answered },
-    })
-  for (let network = 0; network < 30; network += 1) tell(network, false)
+  const menusNow = { unit: 'menus', version: '2.0.0' }
+  for (let network = 0; network < 30; network += 1) site.forge(menusNow, 'page-1', v4(network, 1), false)
   expect(site.verdicts.map(({ action }) => action)).toEqual(['tell'])
   for (let network = 30; network < 33; network += 1) {
-    site.visit({}, { unit: 'menus', page: 'page-1', address: v4(network, 1) })
-    tell(network, true)
+    const address = v4(network, 1)
+    site.visit({}, { unit: 'menus', page: 'page-1', address })
+    site.forge(menusNow, 'page-1', address, false)
   }
   expect(site.takenBack).toBe('menus@2.0.0')
 })

@@ -210,7 +210,7 @@ const allOf = (release: Release, notesOf: Evidence['notesOf']): NotesByNetwork =
 
 const sectionsOf = (releases: readonly Release[]) => releases.filter(({ unit }) => unit !== SHELL)
 
-const whereOf = (page: string): string => (page === ALL_PAGES ? '' : ` (trang ${page})`)
+const whereOf = (page: string): string | null => (page === ALL_PAGES ? null : ` (trang ${page})`)
 
 function weightOf(verdict: Verdict | null): number {
   if (verdict === null) return 0

@@ -10,7 +10,7 @@ import { type Evidence, type Judged, judgeWatched, ratesBefore } from './judge-w
 import type { NoteFiles } from './notes/note-files'
 import { shareNotes } from './notes/note-sharing'
 import { type DocumentPart, VisitNotes } from './notes/visit-notes'
-import { type KnownVisitor, VisitorKeys } from './notes/visitor-keys'
+import { VisitorKeys } from './notes/visitor-keys'
 import type { FailureKind } from './notes/visitor-sample'
 import { countReleaseFigures, keyOf, type ReadFigures, type Release } from './release-figures'
 import { collectSuspicions, type Suspicion } from './suspicions'
@@ -53,8 +53,6 @@ export interface ReleaseWatch {
   readonly opened: (parts: readonly DocumentPart[], address: string) => void
   /** A browser sent figures of a visit. */
   readonly measured: (release: Release, page: string, address: string) => void
-  /** Something else was sent to an address: a file, the answer of a call. */
-  readonly answered: (address: string) => void
   readonly told: (fault: ToldFault, address: string) => void
   readonly suspicions: () => readonly Suspicion[]
   readonly registryChanged: (units: Registry['units'], trials: readonly Trial[]) => void
@@ -63,8 +61,6 @@ export interface ReleaseWatch {
 
 const LOOK_EVERY_MS = 400
 const EXCHANGE_EVERY_MS = 1_000
-/** Whoever was sent something so lately may be believed a little more. */
-const ANSWERED_MS = 600_000
 /** Of a busy network every so many ms one visit is noted: there are enough of them, and documents are sent by the thousand. */
 const NETWORK_TURN_MS = 50
 const NETWORKS_KEPT = 5_000
@@ -177,17 +173,11 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
   const noting = <Given extends readonly unknown[]>(note: (...given: Given) => void) =>
     watchMs === 0 ? () => undefined : note
 
-  const wasAnswered = (address: string): KnownVisitor => {
-    const visitor = keys.of(address, now())
-    visitor.answeredAt = now()
-    return visitor
-  }
-
   return {
     countPart: (part) => figures.countPart(part, part.failure === null),
     figuresOf: figures.figuresOf,
     opened: noting((parts: readonly DocumentPart[], address: string) => {
-      const visitor = wasAnswered(address)
+      const visitor = keys.of(address, now())
       if (now() - (notedAt.get(visitor.network) ?? 0) < NETWORK_TURN_MS) return
       notedAt.set(visitor.network, now())
       notes.opened(parts, visitor, now())
@@ -195,14 +185,11 @@ export function watchReleases(options: ReleaseWatchOptions): ReleaseWatch {
     measured: noting((release: Release, page: string, address: string) =>
       notes.measured(release, page, keys.of(address, now()), now()),
     ),
-    answered: noting(wasAnswered),
     told(fault, address) {
       figures.countFault(fault)
       if (watchMs === 0) return
       const visitor = keys.of(address, now())
-      const { kind, shell } = fault
-      const answered = now() - visitor.answeredAt <= ANSWERED_MS
-      notes.told(fault, fault.page, visitor, now(), { kind, shell, answered })
+      notes.told(fault, fault.page, visitor, now(), fault)
     },
     suspicions: suspicions.all,
     registryChanged(units, trials) {

@@ -13,8 +13,8 @@ export interface Votes {
   readonly failed: Ballot
   /** Faults that browsers told of. The share is of those alone who got the version from here. */
   readonly told: Ballot & {
-    /** Networks of whose tellers a host of ours answered one; `networks` has at most as many others beside. */
-    readonly answered: number
+    /** Networks with a teller who got the version from a host of ours; `networks` has at most as many others beside. */
+    readonly given: number
   }
 }
 
@@ -52,7 +52,7 @@ export function countVotes(notes: NotesByNetwork, counted: Counted): Votes {
     .sort((a, b) => b.seen - a.seen)
   const recent = networks.filter(({ seen }, place) => place < FEWEST_VOTERS || counted.now - seen <= RECENT_MS)
   const failed = { sum: 0, networks: 0, visitors: 0 }
-  const told = { sum: 0, networks: 0, visitors: 0, answered: 0 }
+  const told = { sum: 0, networks: 0, visitors: 0, given: 0 }
   let voters = 0
   let visitorCount = 0
   for (const { visitors } of recent) {
@@ -63,13 +63,14 @@ export function countVotes(notes: NotesByNetwork, counted: Counted): Votes {
       voters += 1
       visitorCount += given.length
       failed.sum += failing.length / given.length
-      told.sum += telling.filter((note) => given.includes(note)).length / given.length
+      const among = telling.filter((note) => given.includes(note)).length
+      told.sum += among / given.length
+      if (among > 0) told.given += 1
     }
     failed.visitors += failing.length
     told.visitors += telling.length
     if (failing.length > 0) failed.networks += 1
     if (telling.length > 0) told.networks += 1
-    if (telling.some(({ answered }) => answered)) told.answered += 1
   }
   const share = (sum: number) => (voters === 0 ? 0 : sum / voters)
   return {
@@ -78,9 +79,9 @@ export function countVotes(notes: NotesByNetwork, counted: Counted): Votes {
     failed: { share: share(failed.sum), networks: failed.networks, visitors: failed.visitors },
     told: {
       share: share(told.sum),
-      networks: Math.min(told.networks, 2 * told.answered),
+      networks: Math.min(told.networks, 2 * told.given),
       visitors: told.visitors,
-      answered: told.answered,
+      given: told.given,
     },
   }
 }

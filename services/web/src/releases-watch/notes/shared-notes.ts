@@ -13,7 +13,7 @@ export interface SharedNotes {
 
 const FAILURES = ['', 'error', 'slow'] as const
 const time = z.number().nonnegative()
-const note = z.tuple([time, time, z.enum(FAILURES), time, z.enum(['error', 'slow']), z.boolean(), z.string().max(40)])
+const note = z.tuple([time, time, z.enum(FAILURES), time, z.enum(['error', 'slow']), z.string().max(40)])
 const rate = z.number().min(0).max(1)
 const rates = z.object({ failed: rate, told: rate, voters: z.int().nonnegative() })
 const body = z.object({
@@ -46,23 +46,21 @@ export function readNotes(file: string, secret: string): SharedNotes | null {
   }
 }
 
-const packed = ({ opened, measured, failed, told, toldKind, answered, shell }: VisitorNote): z.infer<typeof note> => [
+const packed = ({ opened, measured, failed, told, toldKind, shell }: VisitorNote): z.infer<typeof note> => [
   opened,
   measured,
   failed ?? '',
   told,
   toldKind,
-  answered,
   shell,
 ]
 
-const unpacked = ([opened, measured, failed, told, toldKind, answered, shell]: z.infer<typeof note>): VisitorNote => ({
+const unpacked = ([opened, measured, failed, told, toldKind, shell]: z.infer<typeof note>): VisitorNote => ({
   opened,
   measured,
   failed: failed === '' ? null : failed,
   told,
   toldKind,
-  answered,
   shell,
 })
 

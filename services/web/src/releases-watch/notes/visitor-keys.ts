@@ -3,12 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { visitorAddress, visitorNetwork } from 'service-host'
 import type { VisitorKey } from './visitor-sample'
 
-/** A visitor's address as it is known here for a while. */
-export interface KnownVisitor extends VisitorKey {
-  /** When this host last sent something there; ms since 1970, 0: never. */
-  answeredAt: number
-}
-
 const KEPT = 20_000
 const DAY_MS = 86_400_000
 /** Of base64url characters: enough to tell visitors apart, too few to be sure of one. */
@@ -20,20 +14,20 @@ const VISITOR_LENGTH = 10
  */
 export class VisitorKeys {
   readonly #secret: string
-  readonly #known = new LRUCache<string, KnownVisitor>({ max: KEPT })
+  readonly #known = new LRUCache<string, VisitorKey>({ max: KEPT })
   #day = 0
 
   constructor(secret: string) {
     this.#secret = secret
   }
 
-  of(ip: string, now: number): KnownVisitor {
+  of(ip: string, now: number): VisitorKey {
     const day = Math.floor(now / DAY_MS)
     if (day !== this.#day) this.#known.clear()
     this.#day = day
     const known = this.#known.get(ip)
     if (known) return known
-    const key = { network: this.#hash(visitorNetwork(ip)), visitor: this.#hash(visitorAddress(ip)), answeredAt: 0 }
+    const key = { network: this.#hash(visitorNetwork(ip)), visitor: this.#hash(visitorAddress(ip)) }
     this.#known.set(ip, key)
     return key
   }

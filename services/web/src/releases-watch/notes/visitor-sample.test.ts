@@ -7,7 +7,7 @@ import { mergeNotes, VisitorSample } from './visitor-sample'
 
 const NOW = Date.parse('2026-11-29T08:00:00Z')
 const size = { networks: 40, visitors: 4 }
-const error = { kind: 'error', shell: '1.0.0', answered: true } as const
+const error = { kind: 'error', shell: '1.0.0' } as const
 const key = (network: number, visitor = 0) => ({ network: `n${network}`, visitor: `n${network} v${visitor}` })
 
 test('whoever has thousands of addresses fills the places of a few networks, and has their votes alone', () => {
@@ -41,7 +41,7 @@ test('figures of a visit count as one where the document came from a cache in fr
   const sample = new VisitorSample(size)
   for (let network = 0; network < 3; network += 1) sample.measured(key(network), NOW)
   sample.told(key(3), NOW, error)
-  expect(countVotes(sample.notes, { now: NOW })).toMatchObject({ voters: 3, told: { share: 0, networks: 1 } })
+  expect(countVotes(sample.notes, { now: NOW })).toMatchObject({ voters: 3, told: { share: 0, networks: 0 } })
   sample.measured(key(3), NOW)
   expect(countVotes(sample.notes, { now: NOW }).told.share).toBe(0.25)
 })
@@ -49,13 +49,13 @@ test('figures of a visit count as one where the document came from a cache in fr
 test('hosts that saw one visitor make one of it', () => {
   const [first, second] = [new VisitorSample(size), new VisitorSample(size)]
   first.opened(key(1), NOW, 'error', '1.0.0')
-  second.told(key(1), NOW + 5, { ...error, answered: false })
+  second.told(key(1), NOW + 5, error)
   second.opened(key(2), NOW, null, '1.0.0')
   expect(countVotes(mergeNotes([first.notes, second.notes]), { now: NOW + 5 })).toMatchObject({
     voters: 2,
     visitors: 2,
     failed: { share: 0.5, networks: 1 },
-    told: { share: 0.5, networks: 1, answered: 1 },
+    told: { share: 0.5, networks: 1, given: 1 },
   })
 })
 

@@ -11,8 +11,6 @@ export interface VisitorNote {
   /** When the visitor's browser last told of a fault. */
   told: number
   toldKind: FailureKind
-  /** A host of ours sent the visitor something within minutes of what was told: a document, a file or the answer of a call. */
-  answered: boolean
   /** Version of the shell that the document had; empty: not known. */
   shell: string
 }
@@ -55,7 +53,6 @@ export class VisitorSample {
     const note = this.#noteOf(key)
     note.opened = now
     note.failed = failed
-    note.answered = true
     if (shell !== '') note.shell = shell
   }
 
@@ -63,11 +60,10 @@ export class VisitorSample {
     this.#noteOf(key).measured = now
   }
 
-  told(key: VisitorKey, now: number, told: { kind: FailureKind; shell: string; answered: boolean }): void {
+  told(key: VisitorKey, now: number, told: { kind: FailureKind; shell: string }): void {
     const note = this.#noteOf(key)
     note.told = now
     note.toldKind = told.kind
-    note.answered ||= told.answered
     if (told.shell !== '') note.shell = told.shell
   }
 
@@ -83,7 +79,6 @@ const emptyNote = (): VisitorNote => ({
   failed: null,
   told: 0,
   toldKind: 'error',
-  answered: false,
   shell: '',
 })
 
@@ -113,7 +108,6 @@ function mergeNote(a: VisitorNote, b: VisitorNote): VisitorNote {
     told: told.told,
     toldKind: told.toldKind,
     measured: Math.max(a.measured, b.measured),
-    answered: a.answered || b.answered,
     shell: (told.told > opened.opened ? told.shell : opened.shell) || a.shell || b.shell,
   }
 }
