@@ -104,6 +104,14 @@ test('one that fails in the browsers of five networks is taken back; what was pr
   await until(async () => (await served('bad')) === '2.0.0')
   for (let visitor = 0; visitor < 5; visitor += 1) await tell('bad', '2.0.0', addressOf(visitor))
   await aWhile()
+  expect(await metrics()).not.toContain('web_releases_suspected{')
+  for (let visitor = 10; visitor < 16; visitor += 1) {
+    await visit('/bad/one', visitor)
+    await tell('bad', '2.0.0', addressOf(visitor))
+  }
+  // Reports alone do that once a day: people are asked.
+  await until(async () => (await metrics()).includes('web_releases_suspected{unit="bad",version="2.0.0"'))
+  await aWhile()
   expect((await stateOf('bad')).active).toBe('2.0.0')
 })
 
