@@ -52,7 +52,7 @@ async function printedNames(): Promise<Set<string>> {
     processMetrics: true,
     readiness: () => ({ ready: true, status: 'ready' }),
   })
-  createMetrics(metrics, () => [])
+  createMetrics(metrics, { problems: () => [], suspected: () => [] })
   measureSms(metrics, async () => 0)
   const described = await metrics.getMetricsAsJSON()
   await app.close()

@@ -41,4 +41,4 @@ export {
   type Visitor,
   visitorOf,
 } from './visitors/visitor'
-export { visitorAddress } from './visitors/visitor-address'
+export { visitorAddress, visitorNetwork } from './visitors/visitor-address'

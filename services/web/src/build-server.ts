@@ -1,4 +1,5 @@
 import { type KeyObject, randomBytes } from 'node:crypto'
+import path from 'node:path'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   CONNECTION_LIMITS,
@@ -17,6 +18,7 @@ import {
   registerOperations,
   sendFailure,
   serviceHeaders,
+  visitorOf,
 } from 'service-host'
 import type { Registry } from 'shared-frame/remotes'
 import { pollContentRevision } from './content/content-revision'
@@ -42,6 +44,7 @@ import { proxyRoutes } from './proxy/proxy-routes'
 import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
 import { changedUnits } from './registry/changed-units'
 import { createKnownDecisions, knownFileOf } from './registry/decisions/known-decisions'
+import { readVouchedState } from './registry/decisions/read-vouched'
 import { liveContractOf } from './registry/fit/live-contract'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
@@ -49,10 +52,11 @@ import { createReleaseStore } from './registry/release-store'
 import { keysFileOf, readReleaseTeams } from './registry/signatures/release-keys'
 import { readSigningKey } from './registry/signatures/signature'
 import { releaseRoutes } from './releases-page/release-routes'
+import { noteFilesIn, noteFilesInBucket } from './releases-watch/notes/note-files'
 import { watchReleases } from './releases-watch/watch-releases'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import { RenderRealms } from './rendering/render-realms'
-import { isKnownVisit, isVisit } from './reports/known-visit'
+import { isKnownVisit, isVisit, readVisit } from './reports/known-visit'
 import { reportRoutes } from './reports/report-routes'
 import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
@@ -104,7 +108,8 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   limitConnections(app.server, connections)
   readJsonBodies(app)
   // No service asks this one: whoever bears the secret here is still a visitor.
-  identifyVisitors(app, { ...options.trust, serviceSecret: null })
+  const trust = { ...options.trust, serviceSecret: null }
+  identifyVisitors(app, trust)
   // Documents carry these already, see `produce`.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
@@ -145,7 +150,10 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     readiness: () => readinessOf(registry.current()),
     routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
   })
-  const metrics = createMetrics(operations.metrics, () => registry.current().problems)
+  const metrics = createMetrics(operations.metrics, {
+    problems: () => registry.current().problems,
+    suspected: () => watch.suspicions(),
+  })
   const known = createKnownDecisions(knownFileOf(options))
   const shared: SharedReleases | null = options.bucket
     ? await shareReleases(options.bucket, {
@@ -174,15 +182,29 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     live: liveContractOf(options.apiUrl),
     probe: options.probe ?? null,
   })
+  const refresh = async () => {
+    await shared?.refresh()
+    await registry.refresh()
+  }
   const watch = watchReleases({
     store,
+    stateFile: options.stateFile,
+    readState: async () => (await readVouchedState(options, known)).state,
+    files: shared ? noteFilesInBucket(shared.bucket) : noteFilesIn(path.dirname(options.stateFile)),
+    secret,
     watchMs: options.releaseWatchMs ?? 0,
+    refresh,
     now,
     onTakenBack: ({ unit, version }, reason) => {
       metrics.takenBack({ unit, version })
       app.log.error({ unit, version, reason }, `${unit} ${version} was taken back by itself: ${reason}`)
     },
-    onProblem: (err) => app.log.error({ err }, 'A release that fails could not be taken back'),
+    onSuspected: ({ unit, version }, reason) =>
+      app.log.error(
+        { unit, version, reason },
+        `${unit} ${version} may be broken and was not taken back by itself (${reason}): look at it and its history on /-/releases, and take it back there or with "npm run release -- rollback ${unit}" if it is`,
+      ),
+    onProblem: (err) => app.log.error({ err }, 'The watch of releases could not do its work; it tries again'),
   })
   let shown: Registry['units'] = []
   const registry = await watchRegistry({
@@ -225,6 +247,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     onReadAgain: (document) => compressor.add(document),
   })
   app.addHook('onClose', async () => {
+    await watch.stop()
     shared?.stop()
     registry.stop()
     revision.stop()
@@ -283,7 +306,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     count: metrics.violation,
     countFault: metrics.browserFault,
     countDropped: metrics.dropped,
-    onFault: watch.countFault,
+    onFault: watch.told,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, () => void registry.verify()),
     now,
   })
@@ -291,12 +314,18 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     apiUrl: options.apiUrl,
     menuBuilderUrl: options.menuBuilderUrl,
     serviceSecret,
-    isDropped({ method, url, body }) {
+    isDropped({ method, url, body, visitor }) {
       if (!isVisit(method, url) || !(body instanceof Uint8Array)) return false
+      const visit = readVisit(body)
+      // What isn't even a visit is the API's to refuse.
+      if (visit === null) return false
       const { registry: released, trials } = registry.current()
-      if (isKnownVisit(body, released, trials)) return false
-      metrics.dropped('visit', 'unknown')
-      return true
+      if (!isKnownVisit(visit, released, trials)) {
+        metrics.dropped('visit', 'unknown')
+        return true
+      }
+      watch.measured(visit, visit.page, visitor.address)
+      return false
     },
   })
   await releaseRoutes(app, {
@@ -306,10 +335,8 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     secret,
     siteOrigin: options.site.origin,
     figures: watch.figuresOf,
-    refresh: async () => {
-      await shared?.refresh()
-      await registry.refresh()
-    },
+    suspicions: watch.suspicions,
+    refresh,
   })
   const turns = new MakingTurns(options.making, metrics.makingRefused)
   const variants = createReleaseVariants({ registry, secret, isSecure, now })
@@ -329,12 +356,21 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     documents,
     turnsOf: (address) => turns.of(address),
     overridden: options.overridesAllowed ? { of: overridesOf, produce: documents.produceOverridden } : null,
+    onOpened: ({ parts }, address) => watch.opened(parts, address),
     now,
     site: options.site,
   })
   // The routes see to what one developer sees alone, and to a log of each answer.
   if (!options.overridesAllowed && logsAnswers === 'off') {
-    sendPreparedDocuments(app, { operations, ready, onSent: () => metrics.lookup('hit'), headers })
+    sendPreparedDocuments(app, {
+      operations,
+      ready,
+      onSent: ({ parts }, request) => {
+        metrics.lookup('hit')
+        watch.opened(parts, visitorOf(request, trust).address)
+      },
+      headers,
+    })
   }
   return { app, operations }
 }

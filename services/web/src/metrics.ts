@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { RegistryProblem } from './registry/read-registry'
+import type { Release } from './releases-watch/release-figures'
 import type { UnitFailure } from './rendering/render-task'
 import type { Fault } from './reports/read-faults'
 import type { CountedViolation } from './reports/report-routes'
@@ -16,14 +17,20 @@ export interface Metrics {
   /** A unit failed in a browser. */
   readonly browserFault: (fault: Fault) => void
   /** A version that failed was taken back by itself. */
-  readonly takenBack: (release: { readonly unit: string; readonly version: string }) => void
+  readonly takenBack: (release: Release) => void
   /** A document was not made: too many waited (503), or its visitor had asked for too many (429). */
   readonly makingRefused: (status: 429 | 503) => void
   readonly registryChanged: (units: number) => void
 }
 
+/** What is asked for when metrics are printed. */
+export interface MetricSources {
+  readonly problems: () => readonly RegistryProblem[]
+  readonly suspected: () => readonly Release[]
+}
+
 /** Metrics in `registry`, which `/metrics` prints. */
-export function createMetrics(registry: Registry, problems: () => readonly RegistryProblem[]): Metrics {
+export function createMetrics(registry: Registry, { problems, suspected }: MetricSources): Metrics {
   const registers = [registry]
   const renderSeconds = new Histogram({
     name: 'web_document_produce_seconds',
@@ -67,6 +74,16 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     help: 'Versions that failed after their promotion and were taken back by this host',
     labelNames: ['unit', 'version'],
     registers,
+  })
+  new Gauge({
+    name: 'web_releases_suspected',
+    help: 'Versions that something speaks against and that are not taken back by themselves: somebody is to look',
+    labelNames: ['unit', 'version'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { unit, version } of suspected()) this.set({ unit, version }, 1)
+    },
   })
   const refused = new Counter({
     name: 'web_documents_refused_total',

@@ -44,7 +44,7 @@ test.each<[string, unknown, Record<string, string>, object]>([
   ['a widget', new Error('x'), { widget: 'menus/home-menus' }, { kind: 'render' }],
 ])('%s is told with version and kind', async (_, error, context, expected) => {
   start()(error, context)
-  expect(await sent()).toEqual([fault({ unit: 'menus', version: '1.2.0', ...expected })])
+  expect(await sent()).toEqual([fault({ unit: 'menus', version: '1.2.0', shell: '3.0.0', ...expected })])
   expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/reports+json')
 })
 

@@ -21,6 +21,7 @@ interface Options {
  */
 export function createFaultReports({ registry, routeId }: Options) {
   let left = MOST_REPORTS
+  const shell = registry.units.find(({ name }) => name === 'shell')?.version
   return (error: unknown, { unit, at = '', widget }: Readonly<Record<string, string>>): void => {
     const name = widget?.split('/')[0] ?? unit
     const failed = registry.units.find((entry) => entry.name === name)
@@ -33,6 +34,7 @@ export function createFaultReports({ registry, routeId }: Options) {
       version: failed.version,
       kind: kindOf(error, usual),
       ...(route && { routeId: route }),
+      shell,
     }
     const report = new Blob([JSON.stringify([{ type: 'fault', body }])], { type: 'application/reports+json' })
     window.navigator.sendBeacon?.(REPORTS, report)

@@ -70,8 +70,11 @@ export function identifyVisitors(app: FastifyInstance, trust: Trust): void {
   })
 }
 
+/** A request of the framework, or Node's own. */
+type AskingRequest = Pick<FastifyRequest, 'headers' | 'socket'>
+
 /** Whom the request is made for: never what an unproven header claims. */
-export function visitorOf(request: FastifyRequest, { trustedHops, serviceSecret }: Trust): Visitor {
+export function visitorOf(request: AskingRequest, { trustedHops, serviceSecret }: Trust): Visitor {
   const given = request.headers[SERVICE_SECRET_HEADER]
   if (serviceSecret !== null && typeof given === 'string' && isSameSecret(given, serviceSecret)) {
     const named = request.headers[VISITOR_ADDRESS_HEADER]
@@ -95,7 +98,7 @@ export function serviceHeaders(serviceSecret: string | null, visitorAddress?: st
  * Entries further left were written by the visitor. A header that is shorter than it should be means somebody went round
  * a proxy: the address of the connection counts then.
  */
-function forwardedAddress(request: FastifyRequest, trustedHops: number): string {
+function forwardedAddress(request: AskingRequest, trustedHops: number): string {
   if (trustedHops === 0) return socketAddress(request)
   const entries = [request.headers['x-forwarded-for'] ?? '']
     .flat()
@@ -105,7 +108,7 @@ function forwardedAddress(request: FastifyRequest, trustedHops: number): string 
   return entries.at(-trustedHops) || socketAddress(request)
 }
 
-function socketAddress(request: FastifyRequest): string {
+function socketAddress(request: AskingRequest): string {
   return request.socket.remoteAddress ?? ''
 }
 

@@ -37,6 +37,8 @@ export interface DocumentRoutesOptions {
     readonly of: (request: FastifyRequest) => Overrides
     readonly produce: (request: DocumentRequest, overrides: Overrides) => Promise<DocumentAnswer>
   } | null
+  /** A document, or data of one, goes to a visitor. */
+  readonly onOpened: (document: StoredDocument, address: string) => void
   readonly now: () => number
   readonly site: SiteIdentity
 }
@@ -117,6 +119,7 @@ export function documentRoutes(
     if (headers['set-cookie'] !== undefined) return sendMissing(reply)
     const { key, document, southern } = await documentOf(asked, own)
     const data = await cache.get(keyFor(own, pageDataPath(key), southern), basisOf(own), async () => pageData(document))
+    options.onOpened(data, asked.visitor)
     return send(request, reply, data, headersFor(data, headers, southern))
   })
 
@@ -132,7 +135,10 @@ export function documentRoutes(
     }
     const { cookie } = request.headers
     const ready = readyFor(url, cookie, (key, basis) => cache.fresh(key, basis))
-    if (ready) return send(request, reply, ready)
+    if (ready) {
+      options.onOpened(ready, request.visitor.address)
+      return send(request, reply, ready)
+    }
 
     const address = readAddress(url)
     if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
@@ -151,6 +157,7 @@ export function documentRoutes(
       const document = isOthers
         ? await missingDocument(basisOf(own), { own, charge: () => undefined })
         : (await documentOf(asked, own)).document
+      options.onOpened(document, asked.visitor)
       return send(request, reply, await visitorDocuments.finished(document, releases), {
         ...headers,
         ...PRIVATE_HEADERS,
@@ -158,6 +165,7 @@ export function documentRoutes(
     }
     const { key, document, southern } = await documentOf(asked, own)
     visitorDocuments.remember(url, key, releases)
+    options.onOpened(document, asked.visitor)
     return send(
       request,
       reply,

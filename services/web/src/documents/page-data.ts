@@ -5,6 +5,11 @@ const DATA = new RegExp(`<script type="application/json" id="${DOCUMENT_DATA_ID}
 
 /** The answer that carries the data of a document's section alone, `{ unit, state }`; 404 where the document has none, as on the shell's own pages. */
 export function pageData(document: DocumentAnswer): DocumentAnswer {
+  // The frame stands already where this goes.
+  return { ...dataOf(document), parts: (document.parts ?? []).filter(({ unit }) => unit !== 'shell') }
+}
+
+function dataOf(document: DocumentAnswer): DocumentAnswer {
   const json = document.status === 200 ? DATA.exec(document.body.toString())?.[1] : undefined
   const data: DocumentData | null = json === undefined ? null : JSON.parse(json)
   const unit = data?.owner?.unit

@@ -8,8 +8,8 @@ export interface PreparedDocumentsOptions {
   readonly operations: Pick<Operations, 'answeredAhead'>
   /** A document that stands ready for everybody who asks for this address; null: the routes answer. */
   readonly ready: (url: string, cookies: string | undefined) => StoredDocument | null
-  /** One was sent. */
-  readonly onSent: () => void
+  /** One is sent. */
+  readonly onSent: (document: StoredDocument, request: IncomingMessage) => void
   /** Of every answer, a document's own aside. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -36,7 +36,7 @@ export function sendPreparedDocuments(app: FastifyInstance, options: PreparedDoc
     const isUnchanged = document.isKnownBy(headers['if-none-match'])
     const wire = isUnchanged ? null : document.wire(preferredEncoding(headers['accept-encoding']))
     if (wire === null && !isUnchanged) return false
-    options.onSent()
+    options.onSent(document, request)
     options.operations.answeredAhead(ROUTE, response)
     if (wire === null) response.writeHead(304, { ...document.unchangedHeaders, ...options.headers })
     else response.writeHead(document.status, wire.headers)

@@ -4,6 +4,7 @@ import { allowOverrides, type Overrides, withOverrides } from '../development/ov
 import type { Metrics } from '../metrics'
 import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
+import type { DocumentPart } from '../releases-watch/notes/visit-notes'
 import type { Charge } from '../rendering/render-pool'
 import type { UnitFailure } from '../rendering/render-task'
 import { type DocumentAnswer, StoredDocument } from './cache/stored-document'
@@ -90,17 +91,24 @@ export function siteDocuments({
     once: (services: Omit<ProduceServices, 'missing'>) => Promise<DocumentAnswer>,
   ) {
     let tampered = false
+    const parts = new Map<string, DocumentPart>()
+    const common = services()
     const answer = await once({
-      ...services(),
+      ...common,
       loaded,
       charge,
+      onPart: (part) => {
+        common.onPart(part)
+        // A page that is made twice, the second time without what failed, did not show it.
+        if (!parts.get(part.unit)?.failure) parts.set(part.unit, part)
+      },
       onFailure: (failure) => {
         tampered ||= failure.step === 'integrity'
         tell(failure, path)
       },
       onShellFailed: (err) => log.error({ err, path }, 'The shell could not be rendered'),
     })
-    return { answer, tampered }
+    return { answer: answer instanceof StoredDocument ? answer : { ...answer, parts: [...parts.values()] }, tampered }
   }
 
   function tell(failure: UnitFailure, path: string): void {

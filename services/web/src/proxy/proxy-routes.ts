@@ -31,7 +31,7 @@ export interface ProxyOptions {
   readonly isDropped?: IsDropped
 }
 
-type IsDropped = (request: Pick<FastifyRequest, 'method' | 'body'> & { readonly url: string }) => boolean
+type IsDropped = (request: Pick<FastifyRequest, 'method' | 'body' | 'visitor'> & { readonly url: string }) => boolean
 
 /** The browser's client gives up after 100 s. */
 const ANSWER_TIMEOUT_MS = 100_000
@@ -128,7 +128,8 @@ async function forward(app: FastifyInstance, options: Forwarding): Promise<void>
       disableRequestLogging: true,
       undici: pool,
       handler(request: FastifyRequest, reply: FastifyReply, destination: string, given: object) {
-        if (isDropped?.({ method: request.method, url: request.raw.url ?? '', body: request.body })) {
+        const { method, body, visitor } = request
+        if (isDropped?.({ method, url: request.raw.url ?? '', body, visitor })) {
           return reply.header('cache-control', 'no-store').send({ success: true, data: {}, message: null })
         }
         const repeat = repeatPolicy(request.method)

@@ -10,6 +10,7 @@ import type { ReleaseStore } from '../registry/release-store'
 import type { ReleaseTeam } from '../registry/signatures/release-keys'
 import { Conflict } from '../registry/store/state-changes'
 import type { ReadFigures } from '../releases-watch/release-figures'
+import type { Suspicion } from '../releases-watch/suspicions'
 import { PREVIEW_SECONDS, type Preview, previewPath, previewToken } from '../variants/preview-token'
 import { accessOf, type ReleaseAccess } from './access'
 import { actions, rightFor } from './actions'
@@ -30,6 +31,8 @@ export interface ReleaseRoutesOptions {
   readonly secret: string
   readonly siteOrigin: string
   readonly figures: ReadFigures
+  /** Versions that people are to look at. */
+  readonly suspicions: () => readonly Suspicion[]
   /** Makes this host notice at once what was changed. */
   readonly refresh: () => Promise<void>
 }
@@ -167,7 +170,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       userName: access.userName,
       units: units
         .filter(({ name }) => UNIT_NAME.test(name))
-        .map((unit) => reportOf(unit, units, options.figures, vitals))
+        .map((unit) => reportOf(unit, units, { figures: options.figures, suspicions: options.suspicions(), vitals }))
         .map((report) => ({ report, offers: offersOf(report, access, refused) })),
       addresses,
       doubts,

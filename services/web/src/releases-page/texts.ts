@@ -16,6 +16,9 @@ export const texts = {
   together: 'cùng với',
   set: 'Cả bộ',
   switchedOff: 'Phần này đang tắt: người xem được báo là tạm vắng.',
+  suspected: 'Có thể hỏng: bản',
+  suspectedAdvice:
+    'Máy chủ không tự quay lại. Bạn mở thử vài trang của phần này, so số lỗi trong bảng với bản trước; nếu hỏng thật thì bấm “Quay lại một bản cũ” hoặc “Thôi chạy thử” bên dưới.',
   addresses: 'Địa chỉ của phần này',
   noAddresses: 'chưa có',
   yielded: 'Đã nhường',

@@ -20,7 +20,7 @@ export function unitSection(
   const { name } = unit
   return `<section id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title">${name}</h2>
-${stateLines(unit)}
+${stateLines(unit)}${suspicionLines(unit)}
 ${addressLines(name, book)}
 ${table(`${name}-versions`, `${texts.versionsOf} ${name}`, VERSION_COLUMNS, unit.versions.map(versionRow))}
 ${refusal === null ? '' : `<p class="notice">${escapeHtml(unsignedText(refusal))}</p>\n`}${forms === null ? `<p>${texts.readOnly}</p>` : unitForms(unit, forms)}
@@ -36,6 +36,15 @@ function stateLines({ name, active, enabled, canary, tried }: UnitReport): strin
     canary === null ? '' : ` ${texts.canary}: <b>${escapeHtml(canary.version)}</b>, ${canary.percent} %${together}.`
   const off = enabled ? '' : `\n<p class="notice bad">${texts.switchedOff}</p>`
   return `<p>${texts.active}: <b>${escapeHtml(active)}</b>.${trial}</p>${off}`
+}
+
+function suspicionLines({ suspicions }: UnitReport): string {
+  return suspicions
+    .map(
+      ({ version, reason }) =>
+        `\n<p class="notice bad"><b>${texts.suspected} ${escapeHtml(version)}</b>: ${escapeHtml(reason)}. ${texts.suspectedAdvice}</p>`,
+    )
+    .join('')
 }
 
 function addressLines(unit: string, { owners, yielded }: AddressBook): string {

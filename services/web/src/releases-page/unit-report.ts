@@ -5,6 +5,7 @@ import { setOnTrial, setPromoted } from '../registry/sets/listed-sets'
 import type { ReleaseSet } from '../registry/sets/release-sets'
 import { onceActive } from '../registry/store/state-changes'
 import type { ReadFigures, ReleaseFigures } from '../releases-watch/release-figures'
+import type { Suspicion } from '../releases-watch/suspicions'
 
 export interface VersionReport {
   readonly version: string
@@ -33,19 +34,27 @@ export interface UnitReport {
   /** To where it can be taken back. */
   readonly backTo: readonly string[]
   readonly history: readonly HistoryEntry[]
+  /** What speaks against versions that are in use. */
+  readonly suspicions: readonly Suspicion[]
+}
+
+/** What is known of all versions beside the state. */
+export interface KnownOfReleases {
+  readonly figures: ReadFigures
+  readonly suspicions: readonly Suspicion[]
+  /** Null where the visitor may not see them, or the API does not answer. */
+  readonly vitals: readonly PageVitals[] | null
 }
 
 const VERSIONS_SHOWN = 20
 
 /**
  * @param all of the site, with this one
- * @param vitals null where the visitor may not see them, or the API does not answer
  */
 export function reportOf(
   unit: ListedUnit,
   all: readonly ListedUnit[],
-  figures: ReadFigures,
-  vitals: readonly PageVitals[] | null,
+  { figures, suspicions, vitals }: KnownOfReleases,
 ): UnitReport {
   const { name, state, history } = unit
   const stored = new Set(unit.versions)
@@ -72,6 +81,7 @@ export function reportOf(
     }),
     backTo: onceActive(unit).filter((version) => stored.has(version) && version !== state?.active),
     history,
+    suspicions: suspicions.filter((one) => one.unit === name),
   }
 }
 

@@ -16,42 +16,21 @@ export interface ReleaseFigures {
 export type ReadFigures = (unit: string, version: string) => ReleaseFigures
 
 /** What one host counted of each version since it started. */
-export interface ReleaseTally {
-  /** A version had its part in a document, or could not do it. */
+export interface ReleaseFigureCounts {
+  /** A version had its part in a document that was made, or could not do it. */
   readonly countPart: (release: Release, done: boolean) => void
-  /** @param visitor address of whose browser tells it */
-  readonly countFault: (release: Release, visitor: string) => void
+  readonly countFault: (release: Release) => void
   readonly figuresOf: ReadFigures
-  /** Visitors whose browsers told of faults, each once. */
-  readonly tellersOf: (release: Release) => number
 }
 
 export const keyOf = ({ unit, version }: Release): string => `${unit}@${version}`
 
-interface Counts {
-  documents: number
-  failures: number
-  browserFaults: number
-  readonly tellers: Set<string>
-}
-
 const VERSIONS_KEPT = 500
-/** Enough to judge by. */
-const TELLERS_KEPT = 100
 const NOTHING: ReleaseFigures = { documents: 0, failures: 0, browserFaults: 0 }
 
-export function createReleaseTally(): ReleaseTally {
-  const all = new Map<string, Counts>()
-
-  function countsOf(release: Release): Counts {
-    const key = keyOf(release)
-    const counts = all.get(key) ?? { documents: 0, failures: 0, browserFaults: 0, tellers: new Set<string>() }
-    all.delete(key)
-    all.set(key, counts)
-    const [oldest] = all.keys()
-    if (all.size > VERSIONS_KEPT && oldest !== undefined) all.delete(oldest)
-    return counts
-  }
+export function countReleaseFigures(): ReleaseFigureCounts {
+  const all = new Map<string, { -readonly [Figure in keyof ReleaseFigures]: number }>()
+  const countsOf = (release: Release) => latest(all, keyOf(release), VERSIONS_KEPT, () => ({ ...NOTHING }))
 
   return {
     countPart(release, done) {
@@ -59,17 +38,19 @@ export function createReleaseTally(): ReleaseTally {
       counts.documents += 1
       if (!done) counts.failures += 1
     },
-    countFault(release, visitor) {
-      const counts = countsOf(release)
-      counts.browserFaults += 1
-      if (counts.tellers.size < TELLERS_KEPT) counts.tellers.add(visitor)
+    countFault(release) {
+      countsOf(release).browserFaults += 1
     },
-    figuresOf(unit, version) {
-      const counts = all.get(keyOf({ unit, version }))
-      if (!counts) return NOTHING
-      const { documents, failures, browserFaults } = counts
-      return { documents, failures, browserFaults }
-    },
-    tellersOf: (release) => all.get(keyOf(release))?.tellers.size ?? 0,
+    figuresOf: (unit, version) => ({ ...(all.get(keyOf({ unit, version })) ?? NOTHING) }),
   }
+}
+
+/** The value of a key, moved to the end; the first one goes when there are more than `most`. */
+export function latest<Key, Value>(map: Map<Key, Value>, key: Key, most: number, make: () => Value): Value {
+  const value = map.get(key) ?? make()
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > most && oldest !== undefined) map.delete(oldest)
+  return value
 }

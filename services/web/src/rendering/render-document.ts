@@ -1,11 +1,13 @@
 import type { DocumentHead, DocumentStatus, PageRequest } from 'shared-frame/remotes'
 import type { LoadedRegistry, ServerBundle } from '../registry/read-registry'
-import type { CircuitBreaker } from './circuit-breaker'
+import type { DocumentPart } from '../releases-watch/notes/visit-notes'
+import type { FailureKind } from '../releases-watch/notes/visitor-sample'
+import type { BreakCause, CircuitBreaker } from './circuit-breaker'
 import { damagingWidgets } from './damaging-widgets'
 import { type Charge, type RenderPool, RenderStopped } from './render-pool'
 import { type RenderRealms, versionKey, widgetUnits } from './render-realms'
 import type { Frame, FrameTask, RenderedPage, RenderOwner, SectionPart, UnitFailure } from './render-task'
-import { stopFailure, tryFrame, unitOf } from './try-frame'
+import { kindOf, stopFailure, tryFrame, unitOf } from './try-frame'
 
 export interface RenderRequest {
   readonly page: PageRequest
@@ -24,14 +26,21 @@ export interface RenderServices {
   readonly realms: Pick<RenderRealms, 'poolOf' | 'tryOut'>
   readonly breaker: CircuitBreaker
   readonly onFailure: (failure: UnitFailure) => void
-  /** A unit's version had its part in a document; not done: it failed, or is left out for a while because it did. */
-  readonly onPart: (bundle: Pick<ServerBundle, 'unit' | 'version'>, done: boolean) => void
+  /** A unit's version had its part in a document, or could not do it: it failed, or is left out for a while because it did. */
+  readonly onPart: (part: DocumentPart) => void
   readonly charge: Charge
 }
 
 /** Not even the shell could be rendered. */
 export class ShellFailed extends Error {
   override readonly name = 'ShellFailed'
+  constructor(
+    message: string,
+    /** Null: it is no fault of the shell's. */
+    readonly kind: FailureKind | null = null,
+  ) {
+    super(message)
+  }
 }
 
 type RenderResult =
@@ -105,9 +114,11 @@ class DocumentRendering {
     if (!owner || owner.unit === 'shell' || !sectionWanted || status !== 200) return null
     const bundle = this.#services.loaded.bundles.get(owner.unit)
     if (!bundle) return null
-    if (!this.#isOpen(versionKey(bundle)) && !this.#isOpen(this.#pageKey(bundle))) return bundle
+    const open = [versionKey(bundle), this.#pageKey(bundle)].find((key) => this.#isOpen(key))
+    if (open === undefined) return bundle
     this.#complete = false
-    this.#services.onPart(bundle, false)
+    const cause = this.#services.breaker.causeOf(open)
+    if (cause !== 'data') this.#part(bundle, cause)
     return null
   }
 
@@ -119,16 +130,18 @@ class DocumentRendering {
       const part = await pool.render(task, this.#services.charge)
       for (const failure of part.failures) {
         this.#report(failure)
-        if (failure.step === 'suspense') this.#open(this.#pageKey(section))
+        if (failure.step === 'suspense') this.#open(this.#pageKey(section), part.dataMissing ? 'data' : 'error')
         else this.#afterFailure(failure, pool)
       }
-      if (!part.dataMissing) this.#services.onPart(section, part.failures.length === 0)
+      const [failure] = part.failures
+      if (!part.dataMissing) this.#part(section, failure ? kindOf(failure) : null)
       return part
     } catch (error) {
       if (!(error instanceof RenderStopped)) throw error
-      this.#report(stopFailure(section, error))
-      this.#services.onPart(section, false)
-      this.#open(this.#pageKey(section))
+      const failure = stopFailure(section, error)
+      this.#report(failure)
+      this.#part(section, kindOf(failure))
+      this.#open(this.#pageKey(section), kindOf(failure))
       return NO_PART
     }
   }
@@ -138,10 +151,14 @@ class DocumentRendering {
     try {
       return await this.#framed(shell, section, part)
     } catch (error) {
-      if (!(error instanceof ShellFailed) || section === null || part.head === null) throw error
-      const page = await this.#framed(shell, null, NO_PART)
+      if (!(error instanceof ShellFailed)) throw error
+      if (section === null || part.head === null) throw this.#counted(shell, error)
+      const page = await this.#framed(shell, null, NO_PART).catch((again: unknown) => {
+        throw again instanceof ShellFailed ? this.#counted(shell, again) : again
+      })
       const message = `The shell could not be rendered with what the section said of its page: ${error.message}`
       this.#report({ ...unitOf(section), step: 'prepare', message, dataMissing: false })
+      this.#part(section, error.kind ?? 'error')
       this.#open(this.#pageKey(section))
       return page
     }
@@ -152,7 +169,10 @@ class DocumentRendering {
     const { loaded } = this.#services
     const shown = this.#shown(part)
     const shellKey = `${versionKey(shell)} ${section ? this.#pageKey(section) : this.#ownPageKey()}`
-    if (this.#isOpen(shellKey)) throw new ShellFailed('The shell failed on this page a moment ago')
+    if (this.#isOpen(shellKey)) {
+      const cause = this.#services.breaker.causeOf(shellKey)
+      throw new ShellFailed('The shell failed on this page a moment ago', cause === 'data' ? null : cause)
+    }
     const wanted = asked?.unit === 'shell' ? widgetUnits(loaded) : []
     const task = {
       kind: 'frame',
@@ -205,10 +225,13 @@ class DocumentRendering {
       for (const failure of result.failures) {
         this.#report(failure)
         this.#afterFailure(failure, pool)
-        if (!failure.dataMissing) this.#services.onPart(failure, false)
+        if (!failure.dataMissing) this.#part(failure, kindOf(failure))
       }
       if (result.kind === 'frame') {
-        this.#services.onPart(task.shell, true)
+        this.#part(task.shell, null)
+        for (const bundle of widgets)
+          if (!result.failures.some(({ unit }) => unit === bundle.unit) && hasWidget(bundle, result))
+            this.#part(bundle, null)
         if (result.dataMissing) this.#complete = false
         return result
       }
@@ -218,17 +241,21 @@ class DocumentRendering {
       const culprits = known.length > 0 ? known : await damagingWidgets(this.#services.realms, task, widgets)
       if (culprits.length === 0) {
         this.#report(failure)
-        if (!failure.dataMissing) this.#services.onPart(task.shell, false)
-        if (failure.step === 'time-out' || failure.step === 'crash') this.#open(shellKey)
-        throw new ShellFailed(failure.message)
+        if (failure.step === 'time-out' || failure.step === 'crash') this.#open(shellKey, kindOf(failure))
+        throw new ShellFailed(failure.message, failure.dataMissing ? null : kindOf(failure))
       }
       for (const culprit of culprits) {
         this.#report({ ...failure, ...unitOf(culprit) })
-        this.#services.onPart(culprit, false)
-        this.#open(`${versionKey(culprit)} widgets`)
+        this.#part(culprit, kindOf(failure))
+        this.#open(`${versionKey(culprit)} widgets`, kindOf(failure))
       }
       widgets = widgets.filter((bundle) => !culprits.includes(bundle))
     }
+  }
+
+  #counted(shell: ServerBundle, error: ShellFailed): ShellFailed {
+    if (error.kind !== null) this.#part(shell, error.kind)
+    return error
   }
 
   #taskBasics() {
@@ -260,9 +287,19 @@ class DocumentRendering {
     return this.#services.breaker.isOpen(key)
   }
 
-  #open(key: string): void {
-    this.#services.breaker.open(key)
+  #open(key: string, cause: BreakCause = 'error'): void {
+    this.#services.breaker.open(key, cause)
   }
+
+  #part({ unit, version }: Pick<ServerBundle, 'unit' | 'version'>, failure: FailureKind | null): void {
+    const { owner } = this.#request
+    const page = owner?.unit === unit ? owner.routeId : this.#ownPageKey()
+    this.#services.onPart({ unit, version, page, failure })
+  }
+}
+
+function hasWidget({ unit }: ServerBundle, { widgetIds }: Frame): boolean {
+  return widgetIds.some((id) => id.startsWith(`${unit}/`))
 }
 
 function joinStates(states: Readonly<Record<string, string | undefined>>): string {

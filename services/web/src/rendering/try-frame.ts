@@ -1,4 +1,5 @@
 import type { ServerBundle } from '../registry/read-registry'
+import type { FailureKind } from '../releases-watch/notes/visitor-sample'
 import { type Charge, type PoolInput, type RenderPool, RenderStopped } from './render-pool'
 import type { FrameResult, FrameTask, UnitFailure } from './render-task'
 
@@ -23,3 +24,8 @@ export function stopFailure(bundle: ServerBundle, { reason, cause, message }: Re
 }
 
 export const unitOf = ({ unit, version }: ServerBundle) => ({ unit, version })
+
+/** A time-out may be the machine's. */
+export function kindOf({ step }: UnitFailure): FailureKind {
+  return step === 'time-out' ? 'slow' : 'error'
+}

@@ -21,14 +21,22 @@ export function isVisit(method: string, url: string): boolean {
   }
 }
 
+/** A visit of which a browser sends figures. */
+export type Visit = Readonly<z.infer<typeof visit>>
+
+/** Null: it is none. */
+export function readVisit(body: Uint8Array): Visit | null {
+  return visit.safeParse(parsed(body)).data ?? null
+}
+
 /**
- * Whether the figures of a visit are of a page that a released unit has, in its active version, the one before or one on trial. What isn't even a visit is
- * the API's to refuse.
+ * Whether the figures of a visit are of a page that a released unit has, in its active version, the one before or one on trial.
  */
-export function isKnownVisit(body: Uint8Array, { units }: Registry, trials: readonly Trial[]): boolean {
-  const read = visit.safeParse(parsed(body))
-  if (!read.success) return true
-  const { unit: name, version, page } = read.data
+export function isKnownVisit(
+  { unit: name, version, page }: Visit,
+  { units }: Registry,
+  trials: readonly Trial[],
+): boolean {
   const unit = units.find((each) => each.name === name)
   if (!unit) return false
   const versions = [

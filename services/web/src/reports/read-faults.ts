@@ -1,3 +1,4 @@
+import { RELEASE_VERSION } from 'shared-contracts/constants'
 import { z } from 'zod'
 
 const fault = z.object({
@@ -6,6 +7,10 @@ const fault = z.object({
     unit: z.string(),
     version: z.string(),
     kind: z.enum(['load', 'render', 'mount', 'timeout']),
+    /** The page on which it happened. */
+    routeId: z.string().max(60).optional().catch(undefined),
+    /** The version of the shell that it ran in. */
+    shell: z.string().regex(RELEASE_VERSION).optional().catch(undefined),
   }),
 })
 

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createLimiter, readJsonBodies, visitorAddress } from 'service-host'
+import { createLimiter, readJsonBodies, visitorAddress, visitorNetwork } from 'service-host'
 import type { Registry } from 'shared-frame/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
+import type { FailureKind } from '../releases-watch/notes/visitor-sample'
+import type { ToldFault } from '../releases-watch/watch-releases'
 import type { Trial } from '../variants/choose-versions'
 import { type Fault, readFaults } from './read-faults'
 import { readReports, type Violation } from './read-reports'
@@ -14,7 +16,7 @@ export interface ReportRoutesOptions {
   readonly countFault: (fault: Fault) => void
   readonly countDropped: (what: 'violation' | 'fault', reason: 'share' | 'unknown') => void
   /** A unit failed in a browser, in a version that the registry knows; each time, whatever the visitor's share. */
-  readonly onFault: (fault: Fault, visitorAddress: string) => void
+  readonly onFault: (fault: ToldFault, visitorAddress: string) => void
   /** A released file was refused by a browser: it may have changed on this machine too. */
   readonly onIntegrityViolation: () => void
   readonly now: () => number
@@ -33,6 +35,8 @@ const PER_VISITOR_AND_MINUTE = 20
 /** Beside the first of each visitor, which has room of its own: so nobody's flood keeps others from being heard. */
 const PER_MINUTE = 600
 const FIRSTS_PER_MINUTE = 6_000
+/** Of these: whoever has addresses without number has them in few networks. */
+const FIRSTS_OF_NETWORK = 600
 /** What one visitor adds at most to one figure: a browser reports the same thing once for each page. */
 const PER_VISITOR_LABEL_AND_HOUR = 20
 /** In place of an address, where all count together. */
@@ -59,6 +63,7 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
     const ofVisitor = limiter('reports of a visitor', PER_VISITOR_AND_MINUTE)
     const firstOfVisitor = limiter('first report of a visitor', 1)
     const firsts = limiter('first reports', FIRSTS_PER_MINUTE)
+    const firstsOfNetwork = limiter('first reports of a network', FIRSTS_OF_NETWORK)
     const ofAll = limiter('reports', PER_MINUTE)
     const ofLabel = limiter('reports of a visitor for a figure', PER_VISITOR_LABEL_AND_HOUR, 60 * MINUTE_MS)
     const mayLog = lineBudget(options.now)
@@ -68,7 +73,10 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
     const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
       const { address } = request.visitor
       const { refused, retryAfterSeconds } = await ofVisitor.consume(address)
-      const room = (await firstOfVisitor.consume(address)).refused ? ofAll : firsts
+      const isFirst =
+        !(await firstOfVisitor.consume(address)).refused &&
+        !(await firstsOfNetwork.consume(`network ${visitorNetwork(address)}`)).refused
+      const room = isFirst ? firsts : ofAll
       if (refused || (await room.consume(EVERYBODY)).refused) {
         return reply
           .code(429)
@@ -112,7 +120,7 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
           options.countDropped('fault', 'unknown')
           continue
         }
-        options.onFault(fault, request.visitor.address)
+        options.onFault(toldFault(fault, options.registry()), request.visitor.address)
         const label = ['fault', fault.kind, fault.unit, fault.version].join(' ')
         if (await isWithinShare(visitor, label)) options.countFault(fault)
         else options.countDropped('fault', 'share')
@@ -132,6 +140,27 @@ function labelsOf({ kind, file }: Violation, { units }: Registry): CountedViolat
 
 function isKnown({ unit, version }: Pick<Fault, 'unit' | 'version'>, { units }: Pick<Registry, 'units'>): boolean {
   return units.some((known) => known.name === unit && [known.version, known.previousVersion].includes(version))
+}
+
+/** What did not arrive, or not in time, may be the network's fault. */
+const FAILURE_OF: Readonly<Record<Fault['kind'], FailureKind>> = {
+  load: 'slow',
+  timeout: 'slow',
+  mount: 'error',
+  render: 'error',
+}
+
+/** Pages that the unit does not have were made up. */
+function toldFault({ unit, version, kind, routeId, shell }: Fault, { units }: Registry): ToldFault {
+  const page = units.find(({ name }) => name === unit)?.routes.find(({ id }) => id === routeId)?.id ?? null
+  return {
+    unit,
+    version,
+    // The frame is on all pages.
+    page: unit === 'shell' ? null : page,
+    kind: FAILURE_OF[kind],
+    shell: unit === 'shell' ? version : (shell ?? ''),
+  }
 }
 
 function isTried({ unit, version }: Pick<Fault, 'unit' | 'version'>, trials: readonly Trial[]): boolean {

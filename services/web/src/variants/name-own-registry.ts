@@ -8,12 +8,12 @@ import type { DocumentAnswer } from '../documents/cache/stored-document'
  * @param revision of the registry that the document was made with
  */
 export function nameOwnRegistry(document: DocumentAnswer, revision: string, stand: string): DocumentAnswer {
-  const { status, headers, body, whole, units } = document
+  const { status, headers, body, whole, units, parts = [] } = document
   const named = nameIn(registryPath(revision))
   const at = body.lastIndexOf(named)
   if (at < 0) return document
-  const parts = [body.subarray(0, at), Buffer.from(nameIn(ownRegistryPath(stand))), body.subarray(at + named.length)]
-  return { status, headers, body: Buffer.concat(parts), whole, units }
+  const pieces = [body.subarray(0, at), Buffer.from(nameIn(ownRegistryPath(stand))), body.subarray(at + named.length)]
+  return { status, headers, body: Buffer.concat(pieces), whole, units, parts }
 }
 
 /** As it stands in the document's data, before what units bring: in their texts, quotation marks are escaped. */

@@ -17,7 +17,7 @@ type Shown = Pick<PreviewReleases, 'preview' | 'shown'>
 
 /** The document with a band above its page that says which version is tried, until when, and leads out of it. Needs no script. */
 export function withPreviewBand(answer: DocumentAnswer, shown: Shown): DocumentAnswer {
-  const { status, headers, body, whole, units } = answer
+  const { status, headers, body, whole, units, parts = [] } = answer
   if (headers['content-type']?.startsWith('text/html') !== true) return answer
   const band = `<style>${STYLE}</style>\n<aside id="preview-band" aria-label="${texts.name}"><p>${bandText(shown)}</p><a href="${PREVIEW_END_PATH}">${texts.end}</a></aside>\n`
   // By a function: a `$` in it must stay one.
@@ -29,6 +29,7 @@ export function withPreviewBand(answer: DocumentAnswer, shown: Shown): DocumentA
     body: Buffer.from(html),
     whole,
     units,
+    parts,
   }
 }
 

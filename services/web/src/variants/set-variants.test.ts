@@ -42,7 +42,11 @@ async function publish(unit: FakeUnit): Promise<void> {
 /** Versions of shell and section in a document of menus, by the visitor's group; null: a visitor without one. */
 async function versionsFor(group: number | null, page = 0): Promise<string> {
   const headers = group === null ? {} : { cookie: `releaseGroup=${group}` }
-  const { body, statusCode } = await host.app.inject({ url: `/menus/${page}`, headers })
+  const { body, statusCode } = await host.app.inject({
+    url: `/menus/${page}`,
+    headers,
+    remoteAddress: `10.${page}.0.1`,
+  })
   expect(statusCode).toBe(200)
   return `${/<header>Khung ([\d.]+)/.exec(body)?.[1]} ${/<h1>menus ([\d.]+)/.exec(body)?.[1]}`
 }

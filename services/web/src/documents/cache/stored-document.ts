@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { compress, type Effort, type Encoding } from '../../files/compression'
+import type { DocumentPart } from '../../releases-watch/notes/visit-notes'
 
 /** What a document's answer is made of. */
 export interface DocumentAnswer {
@@ -12,6 +13,8 @@ export interface DocumentAnswer {
   readonly whole: boolean
   /** The units that it is made of: the shell, whose page it is, and whose widgets are placed on it. */
   readonly units: readonly string[]
+  /** What units had to do with it, for the watch of releases; unset: nothing is known of it. */
+  readonly parts?: readonly DocumentPart[]
 }
 
 /** Headers and body as they go over the wire. */
@@ -29,6 +32,7 @@ export class StoredDocument implements DocumentAnswer {
   readonly body: Buffer
   readonly whole: boolean
   readonly units: readonly string[]
+  readonly parts: readonly DocumentPart[]
   readonly etag: string
   readonly #wires = new Map<Form, Wire>()
   #isThorough = false
@@ -39,6 +43,7 @@ export class StoredDocument implements DocumentAnswer {
     this.body = answer.body
     this.whole = answer.whole
     this.units = answer.units
+    this.parts = answer.parts ?? []
     this.etag = etag
     this.#put('identity', answer.body)
   }

@@ -2,13 +2,14 @@ import type { KnownDecisions } from '../decisions/known-decisions'
 import type { ReleaseStorePaths } from '../release-store'
 import type { BucketSettings } from '../store/release-settings'
 import type { ReleaseStorage } from '../store/release-storage'
-import { openBucket } from './bucket'
+import { type Bucket, openBucket } from './bucket'
 import { createBucketStorage } from './bucket-storage'
 import { mirrorReleases } from './mirror-releases'
 
 /** The releases that a document host has in common with others. */
 export interface SharedReleases {
   readonly storage: ReleaseStorage
+  readonly bucket: Bucket
   /** Copies what others changed; by itself it does so within some seconds. */
   refresh(): Promise<void>
   stop(): void
@@ -29,6 +30,7 @@ export async function shareReleases(
   const mirror = await mirrorReleases({ ...options, bucket, pollMs: options.pollMs ?? POLL_MS })
   return {
     storage: createBucketStorage(bucket, options),
+    bucket,
     refresh: mirror.refresh,
     stop() {
       mirror.stop()
