@@ -275,6 +275,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     trials: () => registry.current().trials,
     count: metrics.violation,
     countFault: metrics.browserFault,
+    countLeaving: metrics.left,
     countDropped: metrics.dropped,
     onFault: watch.countFault,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, () => void registry.verify()),

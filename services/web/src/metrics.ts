@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { RegistryProblem } from './registry/read-registry'
 import type { UnitFailure } from './rendering/render-task'
 import type { Fault } from './reports/read-faults'
+import type { Leaving } from './reports/read-leavings'
 import type { CountedViolation } from './reports/report-routes'
 
 /** What the document host counts, beside requests. */
@@ -12,9 +13,11 @@ export interface Metrics {
   /** A browser, or this host for a server bundle, refused something of a unit. */
   readonly violation: (violation: CountedViolation) => void
   /** What browsers sent and no figure holds: beyond a visitor's share, or of what no release has. */
-  readonly dropped: (what: 'violation' | 'fault' | 'visit', reason: 'share' | 'unknown') => void
+  readonly dropped: (what: 'violation' | 'fault' | 'leaving' | 'visit', reason: 'share' | 'unknown') => void
   /** A unit failed in a browser. */
   readonly browserFault: (fault: Fault) => void
+  /** A unit left something behind in a browser. */
+  readonly left: (leaving: Leaving) => void
   /** A version that failed was taken back by itself. */
   readonly takenBack: (release: { readonly unit: string; readonly version: string }) => void
   /** A document was not made: too many waited (503), or its visitor had asked for too many (429). */
@@ -53,6 +56,12 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
   const browserFaults = new Counter({
     name: 'web_browser_faults_total',
     help: 'Units that failed in browsers: their code did not arrive (load), threw (mount, render) or took too long (timeout)',
+    labelNames: ['unit', 'version', 'kind'],
+    registers,
+  })
+  const leavings = new Counter({
+    name: 'web_section_leavings_total',
+    help: 'What units left behind in browsers as their pages ended: taken back (listener, interval, observer, class, style, attribute, element), harmless (global), or the document ended (main, history, prototype, global)',
     labelNames: ['unit', 'version', 'kind'],
     registers,
   })
@@ -97,6 +106,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),
     dropped: (what, reason) => dropped.inc({ what, reason }),
     browserFault: ({ unit, version, kind }) => browserFaults.inc({ unit, version, kind }),
+    left: ({ unit, version, kind }) => leavings.inc({ unit, version, kind }),
     takenBack: ({ unit, version }) => takenBack.inc({ unit, version }),
     makingRefused: (status) => refused.inc({ status }),
     registryChanged: (count) => units.set(count),
