@@ -47,7 +47,7 @@ function start(): void {
     onPageReady: () => {},
   }
   const loader = { lifecycles: load, widget: () => Promise.reject(new Error('none')), fetchPage: async () => {} }
-  sections = createSections({ registry, loader, views, props, report })
+  sections = createSections({ registry, loader, views, leavings: { begin: () => {}, end: () => {} }, props, report })
   sections.start()
 }
 

@@ -14,6 +14,7 @@ import {
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa'
+import type { LeavingsWatch } from './leavings/watch-leavings'
 import type { RemoteLoader } from './remote-loader'
 import type { Views } from './view'
 
@@ -27,6 +28,7 @@ interface Options {
   readonly registry: Registry
   readonly loader: RemoteLoader
   readonly views: Views
+  readonly leavings: Pick<LeavingsWatch, 'begin' | 'end'>
   readonly props: RemoteProps
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void
 }
@@ -38,7 +40,7 @@ export interface Sections {
 }
 
 /** Registers every section of the registry with single-spa and keeps the view true to what became of it. */
-export function createSections({ registry, loader, views, props, report }: Options): Sections {
+export function createSections({ registry, loader, views, leavings, props, report }: Options): Sections {
   const units = registry.units.filter((unit) => unit.name !== 'shell')
 
   function register(unit: string): void {
@@ -52,6 +54,7 @@ export function createSections({ registry, loader, views, props, report }: Optio
 
   function fault(unit: string, error: unknown): void {
     report(error, { unit, at: 'composition' })
+    leavings.end(unit)
     const view = views.current.getValue()
     if (view.unit === unit) views.current.next({ ...view, state: 'fault' })
   }
@@ -98,6 +101,7 @@ export function createSections({ registry, loader, views, props, report }: Optio
         else if (couldNotBeLoaded(unit)) void loadAgain(unit)
       })
       start({ urlRerouteOnly: true })
+      leavings.begin()
     },
     async retry(unit) {
       const view = views.current.getValue()
