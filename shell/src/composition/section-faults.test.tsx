@@ -387,13 +387,20 @@ test.each(sectionsOf('leaving'))(
 test.each(sectionsOf('damaging'))(
   'what %s changes for all as it goes is told of it, and the document is loaded anew',
   async (_, unit) => {
+    const { pushState } = window.history
+    function Damaging() {
+      useEffect(
+        () => () => {
+          window.history.pushState = () => {}
+        },
+        [],
+      )
+      return <h1>Trang</h1>
+    }
+    unit.files = { ...whole, page: async () => Damaging }
     await open(unit)
     await untilPage(unit)
-    const { pushState } = window.history
-    const going = navigator.navigate(neighbour.path)
-    await until(() => expect(window.location.pathname).toBe(neighbour.path))
-    window.history.pushState = () => {}
-    await going
+    await navigator.navigate(neighbour.path)
     await until(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(left.mock.calls).toEqual([[unit.entry.name, 'history', 'pushState']])
     window.history.pushState = pushState

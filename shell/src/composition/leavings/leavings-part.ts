@@ -70,7 +70,7 @@ export function createLeavings(
     globals = now
   }
 
-  function arrive(): void {
+  function turn(): void {
     settle()
     const unit = unitOfAddress()
     if (unit === shown) return
@@ -80,9 +80,9 @@ export function createLeavings(
     if (isDamaged) reload()
   }
 
-  // Between the unmount of one section and the mount of the next, and once that has ended: only then widgets are gone too
-  window.addEventListener('single-spa:before-mount-routing-event', settle)
-  window.addEventListener('single-spa:routing-event', arrive)
+  // Between the unmount of one section and the mount of the next; once that has ended widgets are surely gone too
+  window.addEventListener('single-spa:before-mount-routing-event', turn)
+  window.addEventListener('single-spa:routing-event', settle)
   return {
     take: (recorded) => ('element' in recorded ? takeTouch(recorded) : takeCall(recorded)),
     tellDamage,
