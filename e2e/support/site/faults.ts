@@ -94,6 +94,26 @@ export function badWidget(page: Page, unit: string, name: string, kind: 'render'
   return badChunk(page, unit, `widget-${name}`, PAGES[kind])
 }
 
+/**
+ * Puts a page that leaves something behind in the place of a section's: its component does `act`, code of a function's body, as it is rendered for
+ * the first time.
+ */
+export function leavingPage(page: Page, unit: string, routeId: string, act: string): Promise<Fault> {
+  return badChunk(
+    page,
+    unit,
+    `page-${routeId}`,
+    `let isDone = false
+    return {
+      head: () => ({ title: 'Trang để lại' }),
+      Component: () => {
+        if (!isDone) { isDone = true; ${act} }
+        return { $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, props: { children: 'Trang để lại' } }
+      },
+    }`,
+  )
+}
+
 async function badChunk(page: Page, unit: string, chunk: string, body: string): Promise<Fault> {
   let broken = true
   const bad = new Map<string, string>()

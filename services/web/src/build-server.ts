@@ -305,6 +305,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     trials: () => registry.current().trials,
     count: metrics.violation,
     countFault: metrics.browserFault,
+    countLeaving: metrics.left,
     countDropped: metrics.dropped,
     onFault: watch.told,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, () => void registry.verify()),

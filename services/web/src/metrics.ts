@@ -3,6 +3,7 @@ import type { RegistryProblem } from './registry/read-registry'
 import type { Release } from './releases-watch/release-figures'
 import type { UnitFailure } from './rendering/render-task'
 import type { Fault } from './reports/read-faults'
+import type { Leaving } from './reports/read-leavings'
 import type { CountedViolation } from './reports/report-routes'
 
 /** What the document host counts, beside requests. */
@@ -13,9 +14,11 @@ export interface Metrics {
   /** A browser, or this host for a server bundle, refused something of a unit. */
   readonly violation: (violation: CountedViolation) => void
   /** What browsers sent and no figure holds: beyond a visitor's share, or of what no release has. */
-  readonly dropped: (what: 'violation' | 'fault' | 'visit', reason: 'share' | 'unknown') => void
+  readonly dropped: (what: 'violation' | 'fault' | 'leaving' | 'visit', reason: 'share' | 'unknown') => void
   /** A unit failed in a browser. */
   readonly browserFault: (fault: Fault) => void
+  /** A unit left something behind in a browser. */
+  readonly left: (leaving: Leaving) => void
   /** A version that failed was taken back by itself. */
   readonly takenBack: (release: Release) => void
   /** A document was not made: too many waited (503), or its visitor had asked for too many (429). */
@@ -60,6 +63,12 @@ export function createMetrics(registry: Registry, { problems, suspected }: Metri
   const browserFaults = new Counter({
     name: 'web_browser_faults_total',
     help: 'Units that failed in browsers: their code did not arrive (load), threw (mount, render) or took too long (timeout)',
+    labelNames: ['unit', 'version', 'kind'],
+    registers,
+  })
+  const leavings = new Counter({
+    name: 'web_section_leavings_total',
+    help: 'What units left behind in browsers as their pages ended: taken back (listener, interval, observer, class, style, attribute, element), harmless (global), or the document ended (main, history, prototype, global)',
     labelNames: ['unit', 'version', 'kind'],
     registers,
   })
@@ -114,6 +123,7 @@ export function createMetrics(registry: Registry, { problems, suspected }: Metri
     violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),
     dropped: (what, reason) => dropped.inc({ what, reason }),
     browserFault: ({ unit, version, kind }) => browserFaults.inc({ unit, version, kind }),
+    left: ({ unit, version, kind }) => leavings.inc({ unit, version, kind }),
     takenBack: ({ unit, version }) => takenBack.inc({ unit, version }),
     makingRefused: (status) => refused.inc({ status }),
     registryChanged: (count) => units.set(count),

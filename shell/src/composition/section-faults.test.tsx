@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { paths } from 'shared-contracts/paths'
@@ -10,8 +11,10 @@ import { createNavigator, type Navigator } from '../navigation/navigator'
 import { createProgress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
 import { outletElement } from '../services/document/initial-document'
+import { codeOfSection } from '../testing/code-of-section'
 import { createFederation, type Files, type Unit, unitOf, units, whole } from '../testing/section-files'
 import { Surroundings, testShell } from '../testing/surroundings'
+import { watchLeavings } from './leavings/watch-leavings'
 import { createRemoteLoader, LOAD_LIMIT_MS } from './remote-loader'
 import { createSections } from './sections'
 import { createViews, type View, type Views } from './view'
@@ -82,6 +85,8 @@ const TESTS = {
   lateGone: { 'its page arrives late': late },
   removed: { none: {} },
   emptied: { none: {} },
+  leaving: { none: {} },
+  damaging: { none: {} },
 } as const satisfies Readonly<Record<string, Faults>>
 type TestName = keyof typeof TESTS
 const cases = pairings(
@@ -110,6 +115,7 @@ const HOME: View = {
 
 const reload = jest.fn()
 const report = jest.fn()
+const left = jest.fn<(unit: string, kind: string, name?: string) => void>()
 let navigator: Navigator
 let views: Views
 /** The units of the present test: their addresses are the sections' own. */
@@ -140,6 +146,7 @@ function start(): void {
   const { shell: calm, bus } = testShell()
   const shell = { ...calm, reload, report }
   const today = () => '2026-11-22'
+  const leavings = watchLeavings({ registry, views, tell: left, reload })
   navigator = createNavigator({
     loader,
     pageData: async () => null,
@@ -150,11 +157,13 @@ function start(): void {
     bus,
     today,
     announce: () => {},
+    isDamaged: leavings.isDamaged,
   })
   const sections = createSections({
     registry,
     loader,
     views,
+    leavings,
     report,
     busOf: () => bus,
     props: { shell, today, outlet: outletElement, takeInitial: () => null, onPageReady: navigator.pageReady },
@@ -230,6 +239,7 @@ beforeEach(() => {
   for (const method of ['error', 'warn'] as const) jest.spyOn(console, method).mockImplementation(() => {})
   reload.mockReset()
   report.mockReset()
+  left.mockReset()
 })
 afterEach(async () => {
   await goToNeighbour()
@@ -338,3 +348,62 @@ describe.each(Object.keys(HARMS) as (keyof typeof HARMS)[])('an outlet %s', (nam
     await untilPage(unit)
   })
 })
+
+test.each(sectionsOf('leaving'))(
+  'what %s leaves on the page is gone with it, and not there when it comes back',
+  async (_, unit) => {
+    const { name } = unit.entry
+    const heard = jest.fn()
+    const act = () =>
+      codeOfSection(
+        name,
+        `const stop = (event) => { event.stopImmediatePropagation(); heard() }
+      window.addEventListener('keydown', stop, true)
+      document.body.classList.add('left-behind')
+      document.body.append(Object.assign(document.createElement('aside'), { className: 'left-behind' }))`,
+        { heard },
+      )
+    function Leaving() {
+      useEffect(() => void act(), [])
+      return <h1>Trang</h1>
+    }
+    unit.files = { ...whole, page: async () => Leaving }
+    await open(unit)
+    for (const round of [1, 2]) {
+      await untilPage(unit)
+      await until(() => expect(document.querySelectorAll('.left-behind')).toHaveLength(2))
+      await goToNeighbour()
+      document.querySelector('h1')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+      expect(heard).not.toHaveBeenCalled()
+      expect(document.querySelectorAll('.left-behind')).toHaveLength(0)
+      expect(new Set(left.mock.calls.flatMap(([left, kind]) => (left === name ? `${left} ${kind}` : [])))).toEqual(
+        new Set([`${name} listener`, `${name} class`, `${name} element`]),
+      )
+      if (round === 1) await navigator.navigate(unit.path)
+    }
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
+
+test.each(sectionsOf('damaging'))(
+  'what %s changes for all as it goes is told of it, and the document is loaded anew',
+  async (_, unit) => {
+    const { pushState } = window.history
+    function Damaging() {
+      useEffect(
+        () => () => {
+          window.history.pushState = () => {}
+        },
+        [],
+      )
+      return <h1>Trang</h1>
+    }
+    unit.files = { ...whole, page: async () => Damaging }
+    await open(unit)
+    await untilPage(unit)
+    await navigator.navigate(neighbour.path)
+    await until(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(left.mock.calls).toEqual([[unit.entry.name, 'history', 'pushState']])
+    window.history.pushState = pushState
+  },
+)

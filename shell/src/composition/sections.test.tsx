@@ -55,7 +55,8 @@ function start(): void {
     onPageReady: () => {},
   }
   const loader = { lifecycles: load, widget: () => Promise.reject(new Error('none')), fetchPage: async () => {} }
-  sections = createSections({ registry, loader, views, props, busOf, report })
+  const leavings = { begin: () => {}, end: () => {} }
+  sections = createSections({ registry, loader, views, leavings, props, busOf, report })
   sections.start()
 }
 

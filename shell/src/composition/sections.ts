@@ -15,6 +15,7 @@ import {
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa'
+import type { LeavingsWatch } from './leavings/watch-leavings'
 import type { RemoteLoader } from './remote-loader'
 import type { Views } from './view'
 
@@ -28,6 +29,7 @@ interface Options {
   readonly registry: Registry
   readonly loader: RemoteLoader
   readonly views: Views
+  readonly leavings: Pick<LeavingsWatch, 'begin' | 'end'>
   /** Alike for all sections but for the bus. */
   readonly props: RemoteProps
   /** The bus as a unit gets it. */
@@ -42,7 +44,7 @@ export interface Sections {
 }
 
 /** Registers every section of the registry with single-spa and keeps the view true to what became of it. */
-export function createSections({ registry, loader, views, props, busOf, report }: Options): Sections {
+export function createSections({ registry, loader, views, leavings, props, busOf, report }: Options): Sections {
   const units = registry.units.filter((unit) => unit.name !== 'shell')
 
   function register(unit: string): void {
@@ -56,6 +58,7 @@ export function createSections({ registry, loader, views, props, busOf, report }
 
   function fault(unit: string, error: unknown): void {
     report(error, { unit, at: 'composition' })
+    leavings.end(unit)
     const view = views.current.getValue()
     if (view.unit === unit) views.current.next({ ...view, state: 'fault' })
   }
@@ -102,6 +105,7 @@ export function createSections({ registry, loader, views, props, busOf, report }
         else if (couldNotBeLoaded(unit)) void loadAgain(unit)
       })
       start({ urlRerouteOnly: true })
+      leavings.begin()
     },
     async retry(unit) {
       const view = views.current.getValue()

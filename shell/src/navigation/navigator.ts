@@ -25,6 +25,8 @@ interface Options {
   readonly announce: (message: string) => void
   /** True: the next page is a new document, as memory holds what the next visitor must not see. */
   readonly needsNewDocument?: () => boolean
+  /** The same for a document that a section has damaged; asked beside the preparations. */
+  readonly isDamaged?: () => Promise<boolean>
 }
 
 export interface Navigator {
@@ -53,6 +55,7 @@ export function createNavigator(options: Options): Navigator {
     today,
     announce,
     needsNewDocument = () => false,
+    isDamaged,
   } = options
   let latest = 0
   /** How the page that is about to be ready was reached; null: it came with the document. */
@@ -60,34 +63,37 @@ export function createNavigator(options: Options): Navigator {
   /** Whether something was pressed since the address changed. */
   let hasActed = false
 
-  /** Code and data are asked for together: one round trip. */
-  async function prepare(to: string, { codeOnly, data }: { codeOnly: boolean; data: boolean }): Promise<void> {
+  /**
+   * Code and data are asked for together, and what looks for damage is loaded: one round trip.
+   *
+   * @returns whether the document is damaged
+   */
+  async function prepare(to: string, { codeOnly, data }: { codeOnly: boolean; data: boolean }) {
+    const damaged = isDamaged?.()
     const { unit, routeId, visibility } = views.of(to)
-    if (!unit || !routeId || unit === 'shell') return
+    if (!unit || !routeId || unit === 'shell') return damaged
     const state = data && visibility !== 'private' ? pageData(to) : undefined
     loader.fetchPage(unit, routeId).catch(() => {})
     const lifecycles = await loader.lifecycles(unit)
     await lifecycles.prepare(to, { api, today: today() }, { codeOnly, ...(state && { state }) })
+    return damaged
   }
 
   async function navigate(to: string, { replace = false, keepScroll = false } = {}): Promise<void> {
     const url = new URL(to, window.location.href)
     const target = views.of(url.pathname)
-    if (url.origin !== window.location.origin || target.unit === null || needsNewDocument()) {
-      // Redirects, removed pages and unknown addresses are the document host's to answer.
-      if (replace) window.location.replace(url)
-      else window.location.assign(url)
-      return
-    }
+    const load = (): void => (replace ? window.location.replace(url) : window.location.assign(url))
+    // Redirects, removed pages and unknown addresses are the document host's to answer.
+    if (url.origin !== window.location.origin || target.unit === null || needsNewDocument()) return load()
     latest += 1
     const mine = latest
     progress.start()
     const address = url.pathname + url.search
     // A failure here is shown by the section's mount, which tries (or fails) again.
-    await within(PREPARE_LIMIT_MS, `preparing ${address}`, prepare(address, { codeOnly: false, data: true })).catch(
-      () => {},
-    )
+    const prepared = prepare(address, { codeOnly: false, data: true })
+    const damaged = await within(PREPARE_LIMIT_MS, `preparing ${address}`, prepared).catch(() => false)
     if (mine !== latest) return
+    if (damaged) return load()
     scroll.save()
     pending = { keepScroll }
     const state = replace ? window.history.state : newEntryState()
@@ -148,7 +154,9 @@ export function createNavigator(options: Options): Navigator {
 
   return {
     navigate,
-    prefetch: (to, { data = false } = {}) => prepare(to, { codeOnly: true, data }).catch(() => {}),
+    async prefetch(to, { data = false } = {}) {
+      await prepare(to, { codeOnly: true, data }).catch(() => {})
+    },
     pageReady,
     listen() {
       const remember = (): void => scroll.save()

@@ -5,6 +5,7 @@ import type { DocumentData, ShellApi } from 'shared-frame/remotes'
 import { normalisePath } from 'shared-frame/routes'
 import { createVisitorData, type VisitorDataStore } from 'shared-frame/visitor'
 import { createFaultReports } from '../composition/fault-reports'
+import { watchLeavings } from '../composition/leavings/watch-leavings'
 import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
 import { createSections, type Sections } from '../composition/sections'
 import { createViews, type Views } from '../composition/view'
@@ -93,6 +94,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   // Page-not-found is one document for all addresses, and says an address of its own
   const missing = new Set(data.status === 200 ? [] : [data.path, normalisePath(window.location.pathname)])
   const views = createViews(registry, initialView(data), missing)
+  const leavings = watchLeavings({ registry, views, reload })
   const today = () => data.today
   const navigator = createNavigator({
     loader,
@@ -105,6 +107,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     today,
     announce,
     needsNewDocument: session.hasOtherUsersData,
+    isDamaged: leavings.isDamaged,
   })
 
   /** What was being changed before the login, unless the visitor is there or on her way. */
@@ -118,6 +121,10 @@ export function createShellServices(data: DocumentData): ShellServices {
 
   function announce(message: string): void {
     announcement.next(message)
+  }
+
+  function reload(): void {
+    window.location.reload()
   }
 
   function loginRequired(): void {
@@ -137,13 +144,14 @@ export function createShellServices(data: DocumentData): ShellServices {
     announce,
     task: tasks.start,
     loginRequired,
-    reload: () => window.location.reload(),
+    reload,
     report,
   }
   const sections = createSections({
     registry,
     loader,
     views,
+    leavings,
     report,
     busOf,
     props: {

@@ -43,6 +43,8 @@ interface Attack {
 const attacks: Readonly<Record<string, Attack>> = {
   'replaces JSON.stringify': { parts: { prepare: `JSON.stringify = () => 'x'` }, refusedAt: 'realm' },
   'replaces Array.prototype.map': { parts: { prepare: 'Array.prototype.map = () => []' }, refusedAt: 'realm' },
+  'adds a global': { parts: { prepare: `globalThis.mine = 1` }, refusedAt: 'realm' },
+  'adds a global as it is loaded': { parts: { load: `mine = {}` }, refusedAt: 'realm' },
   'adds to Object.prototype': { parts: { prepare: `Object.prototype.mine = 1` }, refusedAt: 'realm' },
   'removes Promise.prototype.then': { parts: { render: `delete Promise.prototype.then; return '<p>x</p>'` } },
   'tampers with React': { parts: { load: `require('react').createElement = () => null` } },
@@ -220,6 +222,7 @@ const badWidgets = (version: string, parts: Parameters<typeof sectionBundle>[1])
 })
 const damages: Readonly<Record<string, ReturnType<typeof widget>>> = {
   'changes the language': widget('', `Array.prototype.map = () => []; return '<p>card</p>'`),
+  'adds a global': widget('', `globalThis.mine = 1; return '<p>card</p>'`),
   'changes the language at load': widget(`JSON.stringify = () => 'x'`, `return '<p>card</p>'`),
   'tampers with React': widget(`'use strict'; require('react').createElement = null`, `return '<p>card</p>'`),
   'throws late': widget(

@@ -6,6 +6,7 @@ import type { FailureKind } from '../releases-watch/notes/visitor-sample'
 import type { ToldFault } from '../releases-watch/watch-releases'
 import type { Trial } from '../variants/choose-versions'
 import { type Fault, readFaults } from './read-faults'
+import { type Leaving, readLeavings } from './read-leavings'
 import { readReports, type Violation } from './read-reports'
 
 export interface ReportRoutesOptions {
@@ -14,7 +15,8 @@ export interface ReportRoutesOptions {
   /** Within the visitor's share. */
   readonly count: (violation: CountedViolation) => void
   readonly countFault: (fault: Fault) => void
-  readonly countDropped: (what: 'violation' | 'fault', reason: 'share' | 'unknown') => void
+  readonly countLeaving: (leaving: Leaving) => void
+  readonly countDropped: (what: 'violation' | 'fault' | 'leaving', reason: 'share' | 'unknown') => void
   /** A unit failed in a browser, in a version that the registry knows; each time, whatever the visitor's share. */
   readonly onFault: (fault: ToldFault, visitorAddress: string) => void
   /** A released file was refused by a browser: it may have changed on this machine too. */
@@ -47,7 +49,7 @@ const LINES_OF_VISITOR = 1
 const LINES_OF_LABEL = 5
 
 /**
- * `POST /reports`: what browsers refused to run or load, and which units failed in them, counted by unit and version. Anybody can send anything here: it is
+ * `POST /reports`: what browsers refused to run or load, which units failed in them and what they left behind, counted by unit and version. Anybody can send anything here: it is
  * small, limited for all and for each visitor, and nothing of it is kept but the counts and a few lines of log without addresses of pages.
  */
 export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOptions): Promise<void> {
@@ -124,6 +126,13 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
         const label = ['fault', fault.kind, fault.unit, fault.version].join(' ')
         if (await isWithinShare(visitor, label)) options.countFault(fault)
         else options.countDropped('fault', 'share')
+      }
+      for (const leaving of readLeavings(request.body)) {
+        const { kind, unit, version } = leaving
+        if (!isKnown(leaving, options.registry()) && !isTried(leaving, options.trials())) {
+          options.countDropped('leaving', 'unknown')
+        } else if (await isWithinShare(visitor, ['left', kind, unit, version].join(' '))) options.countLeaving(leaving)
+        else options.countDropped('leaving', 'share')
       }
       if (violations.some(({ kind }) => kind === 'integrity')) options.onIntegrityViolation()
       return reply.code(204).send()

@@ -155,6 +155,31 @@ test('units that failed in browsers are counted, of versions that the registry k
   })
 })
 
+test('what units left behind is counted by kind, apart from faults, and the watch hears nothing of it', async () => {
+  const left = (unit: string, version: string, kind: string) => ({ type: 'left', body: { unit, version, kind } })
+  const before = await faults()
+  const several = [left('menus', '1.1.0', 'listener'), left('menus', '1.1.0', 'class'), left('menus', '1.0.0', 'main')]
+  for (const body of [
+    several,
+    [left('menus', '1.1.0', 'listener'), left('menus', '1.1.0', 'made-up'), left('evil', '1.0.0', 'class'), null],
+  ])
+    expect(await report(body)).toBe(204)
+  for (let time = 0; time < 19; time += 1)
+    await report(Array(11).fill(left('menus', '1.1.0', 'interval')), { address: '203.0.113.5' })
+  const { body } = await host.app.inject({ url: '/metrics', headers: operator })
+  const counts = [
+    ...body.matchAll(/web_section_leavings_total\{unit="([^"]*)",version="([^"]*)",kind="([^"]*)",[^}]*\} (\d+)/g),
+  ]
+  expect(counts.map(([, ...labels]) => labels.join(' ')).sort()).toEqual([
+    'menus 1.0.0 main 1',
+    'menus 1.1.0 class 1',
+    'menus 1.1.0 interval 20',
+    'menus 1.1.0 listener 2',
+  ])
+  expect(await faults()).toEqual(before)
+  expect(body).toMatch(/web_reports_dropped_total\{what="leaving",reason="unknown",[^}]*\} 1\n/)
+})
+
 test('one visitor can send some reports a minute, and others still can', async () => {
   const body = [csp('font-src', 'inline')]
   const statuses: number[] = []

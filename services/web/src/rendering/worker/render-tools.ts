@@ -28,6 +28,6 @@ export function failureOf(
 
 /** A unit replaced, added or removed something that all code of its thread shares: the thread is of no use any more. */
 export function realmFailure({ unit, version }: ServerBundle, changed: string): UnitFailure {
-  const message = `${changed} was changed: a server bundle leaves the objects of the language as they are`
+  const message = `${changed} was changed or added: a server bundle leaves the objects of the language and the globals as they are`
   return { unit, version, step: 'realm', message, dataMissing: false }
 }

@@ -67,13 +67,15 @@ interface Property {
 
 // Taken now: the code that is watched may replace them.
 const { ownKeys, getOwnPropertyDescriptor, get: read } = Reflect
-const { is } = Object
+const { is, getOwnPropertyNames } = Object
 
 /**
- * Remembers what the language's own objects look like. The returned function names the first of them that was changed, added
- * to or removed since; null: none. It takes some 50 µs.
+ * Remembers what the language's own objects look like, and which globals there are. The returned function names the first of them that was
+ * changed, added to or removed since, or the global that is new; null: none. It takes some 50 µs. To be called once everything of
+ * the host is loaded: what its libraries leave is theirs.
  */
 export function watchIntrinsics(): () => string | null {
+  const names = new Set(getOwnPropertyNames(globalThis))
   const globals: Property[] = []
   const owners: { readonly title: string; readonly owner: object; readonly size: number }[] = []
   const properties: Property[] = []
@@ -105,8 +107,18 @@ export function watchIntrinsics(): () => string | null {
       const one = owners[index]
       if (one && ownKeys(one.owner).length !== one.size) return one.title
     }
-    return null
+    return addedGlobal(names)
   }
+}
+
+/** Symbols are left out: nobody comes upon another's, and Node adds its own when they are first needed (`fetch`). */
+function addedGlobal(names: ReadonlySet<string>): string | null {
+  const present = getOwnPropertyNames(globalThis)
+  for (let index = 0; index < present.length; index += 1) {
+    const name = present[index]
+    if (name !== undefined && !names.has(name)) return `globalThis.${name}`
+  }
+  return null
 }
 
 function isUnchanged({ owner, key, value, get }: Property): boolean {
