@@ -1,5 +1,5 @@
-import { Observable } from 'rxjs'
 import type { ApiClient } from 'shared-contracts/client'
+import { silentBus } from 'shared-frame/events'
 import type { ShellApi } from 'shared-frame/remotes'
 import { noVisitorData } from '../core/visitor/no-visitor-data'
 
@@ -14,7 +14,7 @@ export function serverShell(api: ApiClient): ShellApi {
       signOut: onlyInBrowser,
     },
     visitor: noVisitorData,
-    bus: { publish: () => {}, subscribe: () => () => {}, streamOf: () => new Observable() },
+    bus: silentBus,
     navigate: onlyInBrowser,
     prefetch: () => {},
     notify: () => {},

@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs'
+import { silentBus } from 'shared-frame/events'
 import type { Session, ShellApi } from 'shared-frame/remotes'
 import { noVisitorData } from '../visitor/no-visitor-data'
 
@@ -21,7 +21,7 @@ export function createStandaloneShell(): ShellApi {
         throw new Error(`No shell is present, ${name} can't be called`)
       },
     },
-    bus: { publish: nothing, subscribe: () => nothing, streamOf: () => new Observable() },
+    bus: silentBus,
     async navigate(to, options) {
       if (typeof location === 'undefined') return
       if (options?.replace) location.replace(to)

@@ -1,5 +1,5 @@
 import type { Registry } from 'shared-frame/remotes'
-import type { LeavingKind } from './leavings-part'
+import type { LeavingKind } from './leavings'
 
 const REPORTS = '/reports'
 

@@ -1,18 +1,9 @@
 import { createLeavingReports } from './leaving-reports'
-import { createMarks, type MarkKind } from './marks'
+import type { Before, LeavingKind, Leavings, LeavingsOptions } from './leavings'
+import { createMarks } from './marks'
 import { callMarks } from './marks-of-calls'
 import { touchMarks } from './marks-of-touches'
-import type { Recorded } from './record'
 import { sharedThings } from './shared-things'
-import type { Before, LeavingsOptions } from './watch-leavings'
-
-export type LeavingKind = MarkKind | 'main' | 'history' | 'prototype' | 'global'
-
-export interface Leavings {
-  readonly take: (recorded: Recorded) => void
-  readonly tellDamage: () => boolean
-  readonly end: (unit: string) => void
-}
 
 /** Marks that libraries set by custom, the lists of webpack's chunks, and frames. */
 const OF_LIBRARIES = /^(_|webpackChunk|\d)/

@@ -1,23 +1,6 @@
-import type { Registry } from 'shared-frame/remotes'
-import type { Views } from '../view'
-import type { LeavingKind, Leavings } from './leavings-part'
+import type { Before, Leavings, LeavingsOptions } from './leavings'
 import { type Recorded, recordSections } from './record'
 import { sharedThings } from './shared-things'
-
-/** What the page was like before any section's code ran. */
-export interface Before {
-  readonly sharedThings: readonly unknown[]
-  readonly globals: readonly string[]
-  readonly main: Element | null
-}
-
-export interface LeavingsOptions {
-  readonly registry: Registry
-  readonly views: Pick<Views, 'of'>
-  /** Called with what a unit left, `name` where it has one; by default it is reported. */
-  readonly tell?: (unit: string, kind: LeavingKind, name?: string) => void
-  readonly reload: () => void
-}
 
 export interface LeavingsWatch {
   /** To be called once, when single-spa has put its own in place, before a section's code runs: what is there by then is as it should be. */
