@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { runSize } from 'shared-contracts/testing'
 import { type Evidence, judgeWatched, type RatesBefore, ratesBefore } from './judge-watched'
 import { type DocumentPart, VisitNotes } from './notes/visit-notes'
 import { VisitorKeys } from './notes/visitor-keys'
@@ -148,15 +147,12 @@ test('one bad page among many good ones is seen, and one that begins to fail aft
 })
 
 test('forged reports without end, from a thousand addresses of three networks, take nothing back', () => {
-  for (const { answered, reports } of [
-    { answered: true, reports: runSize(20_000, 100_000) },
-    { answered: false, reports: runSize(2_000, 100_000) },
-  ]) {
+  for (const answered of [true, false]) {
     const site = new Site()
     site.run(2, 60, {})
     site.promote('menus')
     const actions = new Set<string>()
-    for (let sent = 0; sent < reports; sent += 1) {
+    for (let sent = 0; sent < 100_000; sent += 1) {
       const address = [
         `203.0.${sent % 4}.${sent % 250}`,
         v4(200, sent % 334),
