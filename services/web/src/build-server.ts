@@ -1,5 +1,4 @@
-import { type KeyObject, randomBytes } from 'node:crypto'
-import path from 'node:path'
+import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   CONNECTION_LIMITS,
@@ -40,20 +39,12 @@ import { registryRoute } from './files/registry-route'
 import { createSharePictures } from './files/share-picture'
 import { choiceRoutes } from './food-words/choice-routes'
 import { createMetrics } from './metrics'
+import { openReleases } from './open-releases'
 import { proxyRoutes } from './proxy/proxy-routes'
-import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
 import { changedUnits } from './registry/changed-units'
-import { createKnownDecisions, knownFileOf } from './registry/decisions/known-decisions'
-import { readVouchedState } from './registry/decisions/read-vouched'
-import { liveContractOf } from './registry/fit/live-contract'
 import type { LoadedRegistry } from './registry/read-registry'
-import { watchRegistry } from './registry/registry-watch'
-import { createReleaseStore } from './registry/release-store'
 import { keysFileOf, readReleaseTeams } from './registry/signatures/release-keys'
-import { readSigningKey } from './registry/signatures/signature'
 import { releaseRoutes } from './releases-page/release-routes'
-import { noteFilesIn, noteFilesInBucket } from './releases-watch/notes/note-files'
-import { watchReleases } from './releases-watch/watch-releases'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import { RenderRealms } from './rendering/render-realms'
 import { isKnownVisit, isVisit, readVisit } from './reports/known-visit'
@@ -154,14 +145,6 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     problems: () => registry.current().problems,
     suspected: () => watch.suspicions(),
   })
-  const known = createKnownDecisions(knownFileOf(options))
-  const shared: SharedReleases | null = options.bucket
-    ? await shareReleases(options.bucket, {
-        ...options,
-        known,
-        onProblem: (message, err) => app.log.error({ err }, message),
-      })
-    : null
   const breaker = new CircuitBreaker(BREAKER_MS, now)
   const realms = new RenderRealms({
     workerFile: options.workerFile,
@@ -174,55 +157,26 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     rendersUntilReplaced: RENDERS_UNTIL_REPLACED,
     onError: (err) => app.log.error({ err }, 'A render worker failed'),
   })
-  const store = createReleaseStore(options, {
-    ...(shared ? { storage: shared.storage } : {}),
-    signingKey: await hostKey(options.signingKeyFile ?? null, (err) =>
-      app.log.error({ err }, 'This host signs no decisions on releases: its key can not be read'),
-    ),
-    live: liveContractOf(options.apiUrl),
-    probe: options.probe ?? null,
-  })
-  const refresh = async () => {
-    await shared?.refresh()
-    await registry.refresh()
-  }
-  const watch = watchReleases({
-    store,
-    stateFile: options.stateFile,
-    readState: async () => (await readVouchedState(options, known)).state,
-    files: shared ? noteFilesInBucket(shared.bucket) : noteFilesIn(path.dirname(options.stateFile)),
-    secret,
-    watchMs: options.releaseWatchMs ?? 0,
-    refresh,
-    now,
-    onTakenBack: ({ unit, version }, reason) => {
-      metrics.takenBack({ unit, version })
-      app.log.error({ unit, version, reason }, `${unit} ${version} was taken back by itself: ${reason}`)
-    },
-    onSuspected: ({ unit, version }, reason) =>
-      app.log.error(
-        { unit, version, reason },
-        `${unit} ${version} may be broken and was not taken back by itself (${reason}): look at it and its history on /-/releases, and take it back there or with "npm run release -- rollback ${unit}" if it is`,
-      ),
-    onProblem: (err) => app.log.error({ err }, 'The watch of releases could not do its work; it tries again'),
-  })
   let shown: Registry['units'] = []
-  const registry = await watchRegistry({
-    ...options,
-    known,
-    pollMs: options.registryPollMs ?? 400,
+  const releases = await openReleases(options, {
+    secret,
+    now,
+    log: app.log,
     onChange: (loaded) => {
-      metrics.registryChanged(loaded.registry.units.length)
-      const versions = Object.fromEntries(loaded.registry.units.map(({ name, version }) => [name, version]))
-      app.log.info({ revision: loaded.registry.revision, versions }, 'registry changed')
-      liveReload?.changed(loaded.registry.revision)
+      const { revision, units } = loaded.registry
+      metrics.registryChanged(units.length)
+      app.log.info(
+        { revision, versions: Object.fromEntries(units.map((unit) => [unit.name, unit.version])) },
+        'registry changed',
+      )
+      liveReload?.changed(revision)
       realms.retain([loaded])
-      breaker.forget(changedUnits(shown, loaded.registry.units))
-      shown = loaded.registry.units
-      watch.registryChanged(shown, loaded.trials)
+      breaker.forget(changedUnits(shown, units))
+      shown = units
     },
-    onProblem: (message, err) => app.log.error({ err }, message),
+    onTakenBack: metrics.takenBack,
   })
+  const { registry, store, watch } = releases
   const files = new FileStore(FILE_CACHE_BYTES)
   const sharePictures = createSharePictures()
   const source = createContentSource(options.apiUrl, SOURCE_TIMEOUT_MS, serviceHeaders(serviceSecret))
@@ -247,9 +201,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     onReadAgain: (document) => compressor.add(document),
   })
   app.addHook('onClose', async () => {
-    await watch.stop()
-    shared?.stop()
-    registry.stop()
+    await releases.stop()
     revision.stop()
     compressor.stop()
     await realms.close()
@@ -337,7 +289,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     siteOrigin: options.site.origin,
     figures: watch.figuresOf,
     suspicions: watch.suspicions,
-    refresh,
+    refresh: releases.refresh,
   })
   const turns = new MakingTurns(options.making, metrics.makingRefused)
   const variants = createReleaseVariants({ registry, secret, isSecure, now })
@@ -379,15 +331,6 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
 /** Whoever calls reads envelopes, not pages. */
 function isCall({ url }: FastifyRequest): boolean {
   return PROXIED.test(url)
-}
-
-/** Null without one that can be read: pages are served all the same. */
-async function hostKey(file: string | null, onProblem: (error: unknown) => void): Promise<KeyObject | null> {
-  if (file === null) return null
-  return readSigningKey(file).catch((error: unknown) => {
-    onProblem(error)
-    return null
-  })
 }
 
 function atMostOnceIn(ms: number, act: () => void): () => void {
