@@ -1,75 +1,20 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { JSDOM } from 'jsdom'
 import { sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
 import { newKey, writeKey, writeTeams } from '../testing/release-keys'
 import { startTestHost, type TestHost } from '../testing/test-host'
+import { logIn, type PageAccount, same, URL_OF_PAGE, valuesOf, visitPage } from './testing/page-visitor'
 
 jest.setTimeout(120_000)
 
-const URL_OF_PAGE = '/-/releases'
 const admin = { userName: 'quan-tri', userType: 99 }
 const member = { userName: 'lan@example.vn', userType: 0 }
-const same = { host: 'mebe.example', origin: 'https://mebe.example', 'sec-fetch-site': 'same-origin' }
-
-/** One window for all pages: making it costs more than the page. */
-const parser = new new JSDOM('').window.DOMParser()
 
 const hostKey = newKey()
 let keyFile: string
 let host: TestHost
-/** Visits of an address are counted. */
-let remoteAddress = '192.0.2.1'
-
-/** `secondStep`: by the cookies that the API was asked with. */
-function loginAs({ userName, userType }: typeof admin, secondStep = (_cookies: string) => 'none'): void {
-  host.answers.set('User/UserInfo', (_, cookies = '') => ({
-    userName,
-    userType,
-    staffApproved: false,
-    secondStep: secondStep(cookies),
-    ...{ id: 7, email: userName, emailConfirmed: true, phoneNumber: null, phoneConfirmed: false },
-  }))
-}
-
-async function open(url = URL_OF_PAGE, cookie: string | null = 'token=session') {
-  const answer = await host.app.inject({ url, remoteAddress, headers: cookie === null ? {} : { cookie } })
-  return { answer, document: parser.parseFromString(answer.body, 'text/html') }
-}
-
-/** Fills in a form of the page as its label says, and sends it. */
-async function submit(
-  unit: string,
-  action: string,
-  typed: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = same,
-) {
-  const { document } = await open()
-  const form = [...document.querySelectorAll('form')].find(
-    (one) =>
-      one.querySelector<HTMLInputElement>('[name=unit]')?.value === unit &&
-      one.querySelector<HTMLInputElement>('[name=action]')?.value === action,
-  )
-  if (!form) throw new Error(`The page has no form to ${action} ${unit}`)
-  return send({ ...valuesOf(form), ...typed }, headers)
-}
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')
-  return Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
-}
-
-async function send(fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = same) {
-  const answer = await host.app.inject({
-    method: 'POST',
-    url: URL_OF_PAGE,
-    remoteAddress,
-    headers: { cookie: 'token=session', 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
-  return { answer, document: parser.parseFromString(answer.body, 'text/html') }
-}
-
+const { open, send, submit, comeFrom } = visitPage(() => host)
+const loginAs = (account: PageAccount, secondStep?: (cookies: string) => string) => logIn(host, account, secondStep)
 const menus = async () => (await host.store.list()).find(({ name }) => name === 'menus')
 
 async function publish(version: string): Promise<void> {
@@ -377,7 +322,7 @@ describe('a set of versions', () => {
   const active = async () => (await host.store.list()).map(({ name, state }) => `${name} ${state?.active}`)
 
   beforeAll(async () => {
-    remoteAddress = '192.0.2.2'
+    comeFrom('192.0.2.2')
     const build = path.join(host.dir, 'next-health')
     await writeBuild(build, { name: 'health', version: '2.0.0', server: sectionBundle('health') })
     await host.store.publish(build, { compress: false })

@@ -1,19 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { JSDOM } from 'jsdom'
 import { createReleaseStore } from '../registry/release-store'
 import { sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
 import { newKey, type TestTeam, writeKey, writeTeams } from '../testing/release-keys'
 import { operator, startTestHost, type TestHost, until } from '../testing/test-host'
+import { logIn, visitPage } from './testing/page-visitor'
 
 jest.setTimeout(60_000)
 
-const URL_OF_PAGE = '/-/releases'
 const keys = { site: newKey(), host: newKey() }
 const site: TestTeam = { team: 'site', units: ['*'], keys: [keys.site] }
-const same = { host: 'mebe.example', origin: 'https://mebe.example', 'sec-fetch-site': 'same-origin' }
-const parser = new new JSDOM('').window.DOMParser()
+const member = { userName: 'lan@example.vn', userType: 0 }
 
 /** One with a key, one without, over the same releases. */
 let signing: TestHost
@@ -25,35 +23,19 @@ const store = () =>
     { signingKey: keys.site },
   )
 
-const logIn = (host: TestHost) =>
-  host.answers.set('User/UserInfo', () => ({
-    userName: 'lan@example.vn',
-    userType: 0,
-    staffApproved: false,
-    secondStep: 'none',
-    ...{ id: 7, email: 'lan@example.vn', emailConfirmed: true, phoneNumber: null, phoneConfirmed: false },
-  }))
-
-async function open(host: TestHost) {
-  const answer = await host.app.inject({ url: URL_OF_PAGE, headers: { cookie: 'token=session' } })
-  return parser.parseFromString(answer.body, 'text/html')
-}
+const open = async (host: TestHost) => (await visitPage(() => host).open()).document
 
 const offered = (document: Document, unit = 'menus') =>
   [...document.querySelectorAll<HTMLInputElement>(`#${unit} [name=action]`)].map(({ value }) => value)
 const notice = (document: Document) => document.querySelector('#menus .notice')?.textContent ?? ''
 
+/** Sends what a form of menus would, whether the page has it or not. */
 async function submit(host: TestHost, action: string, typed: Readonly<Record<string, string>>) {
-  const document = await open(host)
+  const { open, send } = visitPage(() => host)
+  const { document } = await open()
   const token = document.querySelector<HTMLInputElement>('[name=token]')?.value ?? ''
   const expected = document.querySelector<HTMLInputElement>('#menus [name=expected]')?.value ?? ''
-  const fields = { token, unit: 'menus', action, expected, ...typed }
-  return host.app.inject({
-    method: 'POST',
-    url: URL_OF_PAGE,
-    headers: { cookie: 'token=session', 'content-type': 'application/x-www-form-urlencoded', ...same },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  return (await send({ token, unit: 'menus', action, expected, ...typed })).answer
 }
 
 async function lastDecision() {
@@ -98,8 +80,8 @@ beforeAll(async () => {
     releasesDir: path.join(signing.dir, 'releases'),
     stateFile: path.join(signing.dir, 'registry.json'),
   })
-  logIn(signing)
-  logIn(keyless)
+  logIn(signing, member)
+  logIn(keyless, member)
 })
 afterAll(async () => {
   await signing.close()
