@@ -189,7 +189,7 @@ test('a trial that fails ends', async () => {
   await host.store.startCanary('bad', '2.0.0', 99)
   await until(async () => {
     const { headers } = await host.app.inject({ url: '/bad/one', remoteAddress: addressOf(200) })
-    return String(headers['cache-control']).startsWith('private')
+    return String(headers['set-cookie']).startsWith('releaseGroup=')
   })
   for (let visitor = 0; visitor < 12; visitor += 1) await visit('/bad/one', visitor)
   await until(async () => (await stateOf('bad')).canary === null)
