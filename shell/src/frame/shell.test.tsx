@@ -14,7 +14,7 @@ import {
 } from '../features/site/site-queries'
 import { HOME_WIDGETS } from '../pages/shell-documents'
 import { fillBrowserGaps } from '../testing/browser-gaps'
-import { signedIn, stillClient, type TestShell, testShell } from '../testing/surroundings'
+import { homeView, signedIn, stillClient, type TestShell, testShell } from '../testing/surroundings'
 import { Shell } from './Shell'
 import type { LoadWidget } from './WidgetSlot'
 
@@ -45,25 +45,14 @@ function filledClient({ api }: ShellApi): QueryClient {
   return client
 }
 
-const home: View = {
-  path: '/',
-  search: '',
-  unit: 'shell',
-  routeId: 'home',
-  pageName: 'Homepage',
-  visibility: 'public',
-  head: null,
-  status: 200,
-  state: 'shown',
-}
 const article: View = {
-  ...home,
+  ...homeView,
   path: '/so-tay-cua-me/kho-tang-am-thuc-cua-me/1-chao',
   unit: 'notebook' satisfies RegistryEntry['name'],
   routeId: 'article',
   head: { title: 'Cháo', breadcrumb: [{ title: 'Sổ tay', path: '/so-tay-cua-me' }] },
 }
-const nobody = (status: DocumentStatus): View => ({ ...home, path: '/khong-co', unit: null, routeId: null, status })
+const nobody = (status: DocumentStatus): View => ({ ...homeView, path: '/khong-co', unit: null, routeId: null, status })
 
 let surroundings: TestShell
 let root: Root | null
@@ -121,7 +110,7 @@ test('every button and picture link has a name', () => {
 })
 
 test('the home page: three actions, promotions without the tour’s item, no ticker and no trail', () => {
-  show(home)
+  show(homeView)
   expect(texts('main h1')).toHaveLength(1)
   expect(texts('[data-tour=home-actions] strong')).toEqual([
     'Chọn thực đơn',
@@ -135,8 +124,8 @@ test('the home page: three actions, promotions without the tour’s item, no tic
 })
 
 test('the home page places the widgets that there are', () => {
-  expect(show(home).textContent).not.toContain('Thực đơn hôm nay')
-  expect(show(home, [HOME_WIDGETS.menus]).textContent).toContain('Thực đơn hôm nay')
+  expect(show(homeView).textContent).not.toContain('Thực đơn hôm nay')
+  expect(show(homeView, [HOME_WIDGETS.menus]).textContent).toContain('Thực đơn hôm nay')
 })
 
 test('other pages have ticker, trail and, on tips pages, one partner logo', () => {
@@ -148,7 +137,7 @@ test('other pages have ticker, trail and, on tips pages, one partner logo', () =
 })
 
 test('where the partners have a row above, the foot does not say them again', () => {
-  show(home)
+  show(homeView)
   expect(document.querySelectorAll('header ul[aria-label="Đơn vị đồng hành"] img')).toHaveLength(3)
   expect(document.querySelectorAll('footer ul[aria-label="Đơn vị đồng hành"]')).toHaveLength(0)
 })
@@ -189,7 +178,7 @@ test.each<[DocumentStatus, string, string]>([
 })
 
 test.each([
-  ['home', home, [HOME_WIDGETS.menus]],
+  ['home', homeView, [HOME_WIDGETS.menus]],
   ['article', article, []],
   ['404', nobody(404), []],
 ])('the browser takes over the document of %s as it is', async (_, view, widgets) => {

@@ -6,7 +6,7 @@ import { OUTLET_ID, type RegistryEntry } from 'shared-frame/remotes'
 import { watchLeavings } from '../composition/leavings/watch-leavings'
 import { createRemoteLoader } from '../composition/remote-loader'
 import { createSections } from '../composition/sections'
-import { createViews, type View, type Views } from '../composition/view'
+import { createViews, type Views } from '../composition/view'
 import { MainContent } from '../frame/layout/MainContent'
 import { useService } from '../frame/shell-services-context'
 import { createNavigator, type Navigator } from '../navigation/navigator'
@@ -14,7 +14,7 @@ import { createProgress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
 import { outletElement } from '../services/document/initial-document'
 import { createFederation, type Unit, unitOf, units } from './section-files'
-import { Surroundings, testShell } from './surroundings'
+import { homeView, Surroundings, testShell } from './surroundings'
 
 /** Each section with an address of it. */
 export const SECTIONS = [
@@ -29,18 +29,6 @@ export const SECTIONS = [
 /** Its page works always. */
 export const neighbour = unitOf(['neighbour', '/lang-gieng'])
 
-const HOME: View = {
-  path: '/',
-  search: '',
-  unit: 'shell',
-  routeId: 'home',
-  pageName: null,
-  visibility: 'public',
-  head: null,
-  status: 200,
-  state: 'shown',
-}
-
 export const reload = jest.fn()
 export const report = jest.fn()
 /** What was told of leavings: unit, kind, name. */
@@ -51,7 +39,7 @@ let views: Views
 let present: readonly RegistryEntry[] = []
 
 function Frame() {
-  const view = useService((services) => services.views.current, HOME)
+  const view = useService((services) => services.views.current, homeView)
   return view.unit === 'shell' ? <main /> : <MainContent view={view} outletHtml="" />
 }
 
@@ -69,7 +57,7 @@ function start(): void {
         return present
       },
     },
-    HOME,
+    homeView,
     new Set(),
   )
   const { shell: calm, bus } = testShell()

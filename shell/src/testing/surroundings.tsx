@@ -5,6 +5,7 @@ import { createEventBus, type EventBus } from 'shared-frame/events'
 import { createQueryClient, type QueryClient, QueryClientProvider } from 'shared-frame/remote'
 import type { Session, SessionStore, SessionUser, ShellApi } from 'shared-frame/remotes'
 import { createShellMock, type ShellCall } from 'shared-frame/testing'
+import type { View } from '../composition/view'
 import { ShellServicesContext } from '../frame/shell-services-context'
 import type { ShellServices } from '../services/shell-services'
 
@@ -24,6 +25,18 @@ export const signedIn = (user: Partial<SessionUser> = {}): Session => ({
   state: 'signed-in',
   user: { ...someone, ...user },
 })
+
+export const homeView: View = {
+  path: '/',
+  search: '',
+  unit: 'shell',
+  routeId: 'home',
+  pageName: 'Homepage',
+  visibility: 'public',
+  head: null,
+  status: 200,
+  state: 'shown',
+}
 
 export interface TestShell {
   readonly shell: ShellApi

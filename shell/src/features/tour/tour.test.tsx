@@ -4,7 +4,7 @@ import { act } from 'react'
 import { click, type MountedView, mount, press } from 'shared-frame/testing'
 import type { View } from '../../composition/view'
 import { createTurns } from '../../services/turns/turns'
-import { Surroundings, stillClient, testShell } from '../../testing/surroundings'
+import { homeView, Surroundings, stillClient, testShell } from '../../testing/surroundings'
 import { promotionsQuery } from '../site/site-queries'
 import { isTourItem } from './is-tour-item'
 import { Tour } from './Tour'
@@ -15,17 +15,6 @@ import { tourSteps } from './tour-steps'
 const Stand = () => <p>Đang đi một vòng</p>
 const load = jest.fn(async () => Stand)
 
-const home: View = {
-  path: '/',
-  search: '',
-  unit: 'shell',
-  routeId: 'home',
-  pageName: 'Homepage',
-  visibility: 'public',
-  head: null,
-  status: 200,
-  state: 'shown',
-}
 const item = { title: 'Mới ghé lần đầu?', text: 'START_THE_TOUR', label: 'Đi một vòng', link: '', mediaLink: '' }
 
 let view: MountedView
@@ -47,7 +36,7 @@ async function visit(overrides: Partial<View> = {}, promotions = [item]) {
   client.setQueryData(promotionsQuery(shell.api, 'Homepage').queryKey, promotions)
   view = await mount(
     <Surroundings shell={shell} client={client} services={{ turns }}>
-      <TourOffer view={{ ...home, ...overrides }} load={load} />
+      <TourOffer view={{ ...homeView, ...overrides }} load={load} />
     </Surroundings>,
   )
   await act(async () => void jest.advanceTimersByTime(OFFER_DELAY_MS))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Subject } from 'rxjs'
 import { typeText } from 'shared-frame/testing'
-import { createViews, type View } from '../../../composition/view'
+import { createViews } from '../../../composition/view'
 import { createTurns } from '../../../services/turns/turns'
-import { testShell } from '../../../testing/surroundings'
+import { homeView, testShell } from '../../../testing/surroundings'
 import type { PromptAction } from '../flow/prompt'
 import { pollOf } from '../flow/testing/inputs'
 import { watchPageBusy } from './page-busy'
@@ -11,18 +11,6 @@ import { pageInputs } from './page-inputs'
 import { pollRows } from './poll-rows'
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
-
-const HOME: View = {
-  path: '/',
-  search: '',
-  unit: 'shell',
-  routeId: 'home',
-  pageName: null,
-  visibility: 'public',
-  head: null,
-  status: 200,
-  state: 'shown',
-}
 
 describe('a page is busy', () => {
   let busy: ReturnType<typeof watchPageBusy>
@@ -112,7 +100,7 @@ test('a poll that was answered in another tab is answered here', () => {
   const pressed = new Subject<PromptAction>()
   const none = () => Promise.reject(new Error('Nothing is loaded'))
   const services = {
-    views: createViews({ revision: '1', units: [] }, HOME, new Set()),
+    views: createViews({ revision: '1', units: [] }, homeView, new Set()),
     turns: createTurns(),
     loader: { lifecycles: none, widget: none, fetchPage: none },
   }
