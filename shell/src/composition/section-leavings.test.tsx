@@ -77,11 +77,16 @@ test.each(sectionsOf('damaging'))(
       return <h1>Trang</h1>
     }
     unit.files = { ...whole, page: async () => Damaging }
-    await open(unit)
-    await untilPage(unit)
-    await navigator.navigate(neighbour.path)
-    await until(() => expect(reload).toHaveBeenCalledTimes(1))
-    expect(left.mock.calls).toEqual([[unit.entry.name, 'history', 'pushState']])
-    window.history.pushState = pushState
+    try {
+      await open(unit)
+      await untilPage(unit)
+      await navigator.navigate(neighbour.path)
+      await until(() => {
+        expect(left.mock.calls).toEqual([[unit.entry.name, 'history', 'pushState']])
+        expect(reload).toHaveBeenCalledTimes(1)
+      })
+    } finally {
+      window.history.pushState = pushState
+    }
   },
 )

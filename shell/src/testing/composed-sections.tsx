@@ -97,7 +97,8 @@ function start(): void {
 }
 
 const realTimeout = setTimeout
-const MOST_TURNS = 150
+/** Of the page's clock a second, of a busy machine's some. */
+const MOST_TURNS = 1_000
 
 /** Repeats a check while promises, renders and short timers go on: a millisecond of the page's clock a turn. */
 export async function until(check: () => void): Promise<void> {
