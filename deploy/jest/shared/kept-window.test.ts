@@ -43,6 +43,16 @@ test('listeners of the window and of the document are gone', () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
+test('so are those whose file keeps the window from removing them', () => {
+  const { window, putBack } = open()
+  const heard = jest.fn()
+  window.addEventListener('popstate', heard)
+  window.removeEventListener = () => undefined
+  putBack()
+  window.dispatchEvent(new window.Event('popstate'))
+  expect(heard).not.toHaveBeenCalled()
+})
+
 test('timers and frames that wait are ended', async () => {
   const { window, putBack } = open()
   const ran = jest.fn()

@@ -29,12 +29,13 @@ function keepTimers(window: object): () => void {
 /** Makes listeners known, except those of elements, which leave with their elements. */
 function keepListeners(window: JSDOM['window']): () => void {
   const { prototype } = window.EventTarget
-  const { addEventListener } = prototype
+  const { addEventListener, removeEventListener } = prototype
   const listening: (() => void)[] = []
   prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
     const target = this ?? window
     const isPartOfPage = target instanceof window.Element && target !== window.document.documentElement
-    if (!isPartOfPage) listening.push(() => target.removeEventListener(args[0], args[1], args[2]))
+    // By the window's own way: a file may have put another in its place that keeps some.
+    if (!isPartOfPage) listening.push(() => removeEventListener.call(target, args[0], args[1], args[2]))
     addEventListener.apply(target, args)
   }
   return () => {
