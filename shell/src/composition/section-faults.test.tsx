@@ -1,10 +1,13 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import { useEffect } from 'react'
 import { pairings } from 'shared-contracts/testing'
 import { outletElement } from '../services/document/initial-document'
+import { codeOfSection } from '../testing/code-of-section'
 import {
   composeSections,
   goToNeighbour,
   headings,
+  left,
   navigator,
   neighbour,
   open,
@@ -21,7 +24,7 @@ import { type Files, type Unit, unitOf, whole } from '../testing/section-files'
 import { LOAD_LIMIT_MS } from './remote-loader'
 
 /*
- * Faults of a section's files, in every section in a whole run. In a browser (e2e/composition/faults.spec.ts) each fault and each section
+ * Faults of a section's files and what it leaves behind, in every section in a whole run. In a browser (e2e/composition/faults.spec.ts) each fault and each section
  * has its turn.
  */
 
@@ -199,3 +202,73 @@ describe.each(Object.keys(HARMS) as (keyof typeof HARMS)[])('an outlet %s', (nam
     await untilPage(unit)
   })
 })
+
+/* What a section leaves behind. The kinds of it: leavings/watch-leavings.test.tsx; in a browser: e2e/composition/leavings.spec.ts. */
+
+const leavingCases = pairings(['leaving', 'damaging'] as const, SECTIONS)
+const sectionsLeaving = (name: 'leaving' | 'damaging') =>
+  leavingCases.filter(([test]) => test === name).map(([, section]) => [section[0], unitOf(section)] as const)
+
+test.each(sectionsLeaving('leaving'))(
+  'what %s leaves on the page is gone with it, and not there when it comes back',
+  async (_, unit) => {
+    const { name } = unit.entry
+    const heard = jest.fn()
+    const act = () =>
+      codeOfSection(
+        name,
+        `const stop = (event) => { event.stopImmediatePropagation(); heard() }
+      window.addEventListener('keydown', stop, true)
+      document.body.classList.add('left-behind')
+      document.body.append(Object.assign(document.createElement('aside'), { className: 'left-behind' }))`,
+        { heard },
+      )
+    function Leaving() {
+      useEffect(() => void act(), [])
+      return <h1>Trang</h1>
+    }
+    unit.files = { ...whole, page: async () => Leaving }
+    await open(unit)
+    for (const round of [1, 2]) {
+      await untilPage(unit)
+      await until(() => expect(document.querySelectorAll('.left-behind')).toHaveLength(2))
+      await goToNeighbour()
+      document.querySelector('h1')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+      expect(heard).not.toHaveBeenCalled()
+      expect(document.querySelectorAll('.left-behind')).toHaveLength(0)
+      expect(new Set(left.mock.calls.flatMap(([left, kind]) => (left === name ? `${left} ${kind}` : [])))).toEqual(
+        new Set([`${name} listener`, `${name} class`, `${name} element`]),
+      )
+      if (round === 1) await navigator.navigate(unit.path)
+    }
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
+
+test.each(sectionsLeaving('damaging'))(
+  'what %s changes for all as it goes is told of it, and the document is loaded anew',
+  async (_, unit) => {
+    const { pushState } = window.history
+    function Damaging() {
+      useEffect(
+        () => () => {
+          window.history.pushState = () => {}
+        },
+        [],
+      )
+      return <h1>Trang</h1>
+    }
+    unit.files = { ...whole, page: async () => Damaging }
+    try {
+      await open(unit)
+      await untilPage(unit)
+      await navigator.navigate(neighbour.path)
+      await until(() => {
+        expect(left.mock.calls).toEqual([[unit.entry.name, 'history', 'pushState']])
+        expect(reload).toHaveBeenCalledTimes(1)
+      })
+    } finally {
+      window.history.pushState = pushState
+    }
+  },
+)
