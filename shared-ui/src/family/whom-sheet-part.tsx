@@ -1,41 +1,47 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
-import type { ToldAudience } from 'shared-contracts/audience'
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
-import { Button, Stack } from 'shared-frame'
+import { memberTitle, stageOfBirthDay, type ToldStage } from 'shared-contracts/family'
+import { paths } from 'shared-contracts/paths'
+import { Button, LinkButton, Stack } from 'shared-frame'
 import { DateField } from 'shared-frame/forms'
 import { Dialog } from 'shared-frame/overlays'
-import styles from './Audience.module.css'
-import { audienceTexts as texts } from './audience-texts'
-import { birthDayProblem } from './birth-day-problem'
-import type { SiteAudience } from './use-audience'
+import type { SiteWhom } from './use-whom'
+import styles from './Whom.module.css'
+import { whomTexts as texts } from './whom-texts'
 
 interface Props {
-  readonly site: SiteAudience
+  readonly site: SiteWhom
   readonly onClose: () => void
 }
 
 /** Chooses whom the site is for: somebody of the own family, a week of pregnancy, a birthday, nursing. */
-export default function AudienceSheet({ site, onClose }: Props) {
+export default function WhomSheet({ site, onClose }: Props) {
   const today = parseCalendarDay(site.page.today)
-  function choose(told: ToldAudience): void {
+  function choose(told: ToldStage): void {
     site.choose(told)
     onClose()
   }
   if (today === null) return null
-  const intro = site.asks === 'born' ? texts.bornIntro : site.asks === 'grown' ? texts.grownIntro : texts.intro
+  const own = site.members.filter(({ stage }) => stage !== null)
+  const asksWeeks = site.members.some(({ asks }) => asks === 'weeks')
   return (
     <Dialog open onClose={onClose} title={texts.title}>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>{site.asks === null ? texts.intro : texts[`${site.asks}Intro`]}</p>
       <Stack gap="large">
-        {site.own.length > 0 && (
+        {own.length + Number(asksWeeks) > 0 && (
           <Group title={texts.own}>
             <Stack gap="small">
-              {site.own.map(({ key, title }) => (
-                <Button key={key} tone="soft" wide onClick={() => choose({ kind: 'own', key })}>
-                  {title}
+              {own.map((member) => (
+                <Button key={member.key} tone="soft" wide onClick={() => choose({ kind: 'own', key: member.key })}>
+                  {memberTitle(member)}
                 </Button>
               ))}
+              {asksWeeks && (
+                <LinkButton to={paths.profile} tone="quiet" wide>
+                  {texts.toProfile}
+                </LinkButton>
+              )}
             </Stack>
           </Group>
         )}
@@ -70,9 +76,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** Where most begin to look: the middle of a pregnancy. */
 const FIRST_WEEK = 20
 
-function WeekChoice({ site: { audience }, onChoose }: { site: SiteAudience; onChoose: (week: number) => void }) {
+function WeekChoice({ site: { stage }, onChoose }: { site: SiteWhom; onChoose: (week: number) => void }) {
   const id = useId()
-  const [week, setWeek] = useState(audience?.kind === 'week' ? audience.week : FIRST_WEEK)
+  const [week, setWeek] = useState(stage?.kind === 'week' ? stage.week : FIRST_WEEK)
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{texts.week}</label>
@@ -101,7 +107,7 @@ function BirthDayChoice({ today, onChoose }: { today: CalendarDay; onChoose: (bi
   const [error, setError] = useState<string | null>(null)
   const id = useId()
   function send(): void {
-    const problem = wrongText ?? birthDayProblem(birthDay, today)
+    const problem = wrongText ?? problemOf(birthDay, today)
     setError(problem)
     if (problem === null && birthDay !== null) onChoose(birthDay)
     else document.getElementById(id)?.focus()
@@ -132,4 +138,19 @@ function BirthDayChoice({ today, onChoose }: { today: CalendarDay; onChoose: (bi
       </Button>
     </form>
   )
+}
+
+/** What to tell at the field; null: the site has something for a child born then. */
+function problemOf(birthDay: CalendarDay | null, today: CalendarDay): string | null {
+  const answer = stageOfBirthDay(birthDay ?? '', today)
+  switch (answer.kind) {
+    case 'stage':
+      return null
+    case 'wrong':
+      return answer.message
+    case 'missing':
+      return texts.birthDayMissing
+    case 'grown':
+      return texts.tooOld
+  }
 }

@@ -13,14 +13,14 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-frame/testing'
-import { AudienceControl, useAudience } from './index'
+import { useWhom, WhomControl } from './index'
 
 jest.setTimeout(60_000)
 
 const TODAY = '2026-11-22'
 
 function Page({ search = '', today = TODAY }: { search?: string; today?: string }) {
-  return <AudienceControl site={useAudience({ path: '/trang', search: new URLSearchParams(search), today })} />
+  return <WhomControl site={useWhom({ path: '/trang', search: new URLSearchParams(search), today })} />
 }
 
 let view: MountedView | null = null
@@ -46,7 +46,7 @@ function signedIn({ id, fullName, userType, objectTypeId }: VisitorAnswer<'profi
   return { state: 'signed-in', user }
 }
 
-const line = () => view?.container.querySelector('[data-audience]')?.textContent ?? ''
+const line = () => view?.container.querySelector('[data-whom]')?.textContent ?? ''
 const dialog = () => document.querySelector('[role=dialog]')
 
 async function press(name: string | RegExp): Promise<void> {

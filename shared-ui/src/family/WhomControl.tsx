@@ -1,33 +1,33 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { shortAudienceTitle } from 'shared-contracts/audience'
+import { shortStageTitle } from 'shared-contracts/family'
 import { Icon } from 'shared-frame'
-import styles from './Audience.module.css'
-import { AudienceForm } from './AudienceForm'
-import { audienceTexts as texts } from './audience-texts'
-import type { SiteAudience } from './use-audience'
+import type { SiteWhom } from './use-whom'
+import styles from './Whom.module.css'
+import { WhomForm } from './WhomForm'
+import { whomTexts as texts } from './whom-texts'
 
-const Sheet = lazy(() => import('./audience-sheet-part'))
+const Sheet = lazy(() => import('./whom-sheet-part'))
 
 interface Props {
-  readonly site: SiteAudience
-  /** What the page is for where its address names no audience but something of its own, as an object type. */
+  readonly site: SiteWhom
+  /** What the page is for where its address names no stage but something of its own, as an object type. */
   readonly title?: string
 }
 
 /** "Dành cho: Tuần 20 · Đổi", one line of a fixed height. Before scripts it opens to a plain form with addresses. */
-export function AudienceControl({ site, title }: Props) {
+export function WhomControl({ site, title }: Props) {
   const [open, setOpen] = useState(false)
   const line = <Line site={site} title={title} />
   if (!useAlive()) {
     return (
-      <details className={styles.control} data-no-print data-audience>
+      <details className={styles.control} data-no-print data-whom>
         <summary className={styles.line}>{line}</summary>
-        <AudienceForm path={site.page.path} chosen={site.audience} />
+        <WhomForm path={site.page.path} chosen={site.stage} />
       </details>
     )
   }
   return (
-    <div className={styles.control} data-no-print data-audience>
+    <div className={styles.control} data-no-print data-whom>
       <button
         type="button"
         className={styles.line}
@@ -49,8 +49,9 @@ export function AudienceControl({ site, title }: Props) {
   )
 }
 
-function Line({ site: { audience, asks }, title }: Props) {
-  const whom = title ?? (audience === null ? null : shortAudienceTitle(audience))
+function Line({ site: { stage, asks }, title }: Props) {
+  // A question stands where the stage would: of past term it is whether the child was born.
+  const whom = title ?? (stage === null || asks !== null ? null : shortStageTitle(stage))
   const asked = asks === null ? texts.nobody : texts[asks]
   return (
     <>

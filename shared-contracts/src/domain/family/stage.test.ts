@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { audienceCode, audienceObjectTypeId, parseAudience } from './audience'
+import { parseStage, shortStageTitle, stageCode, stageObjectTypeId, stageTitle } from './stage'
 
 describe('whose needs are shown', () => {
   test.each([
@@ -25,16 +25,22 @@ describe('whose needs are shown', () => {
     ['be-36-thang', 10],
     ['be-59-thang', 10],
   ])('%s is object type %s, and comes back as the same code', (code, objectTypeId) => {
-    const audience = parseAudience(code)
-    if (!audience) throw new Error(`${code} was not understood`)
-    expect(audienceObjectTypeId(audience)).toBe(objectTypeId)
-    expect(audienceCode(audience)).toBe(code)
+    const stage = parseStage(code)
+    if (!stage) throw new Error(`${code} was not understood`)
+    expect(stageObjectTypeId(stage)).toBe(objectTypeId)
+    expect(stageCode(stage)).toBe(code)
   })
 
   test.each([null, '', 'tuan-0', 'tuan-41', 'tuan-', 'be-60-thang', 'be--thang', 'be-1.5-thang', 'rubbish'])(
     'understands %p as nothing',
     (code) => {
-      expect(parseAudience(code)).toBeNull()
+      expect(parseStage(code)).toBeNull()
     },
   )
+})
+
+test('past term is neither a week nor nursing', () => {
+  const stage = { kind: 'past-term' } as const
+  expect(stageObjectTypeId(stage)).toBe(4)
+  expect(`${stageTitle(stage)} ${shortStageTitle(stage)}`).not.toMatch(/tuần|bú/i)
 })

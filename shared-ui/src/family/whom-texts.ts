@@ -1,9 +1,10 @@
 /** The words of choosing whom the site is for. */
-export const audienceTexts = {
+export const whomTexts = {
   label: 'Dành cho',
   nobody: 'chưa chọn',
   born: 'Bé đã chào đời chưa?',
   grown: 'Bé đã qua 5 tuổi',
+  weeks: 'Mẹ đang ở giai đoạn nào?',
   change: 'Đổi',
   choose: 'Chọn',
   tell: 'Cho biết',
@@ -15,6 +16,9 @@ export const audienceTexts = {
     'Mong là mẹ và bé đều khỏe. Bé chào đời rồi thì bạn nhập ngày sinh nhé; còn đang chờ thì chọn lại tuần thai.',
   grownIntro:
     'Bé đã qua 5 tuổi, chúc mừng cả nhà! Thực đơn và nhu cầu ở đây dành cho bé đến tròn 60 tháng. Bạn có thể xem cho một bé khác, hoặc cho mẹ.',
+  weeksIntro:
+    'Hồ sơ của bạn chưa cho biết tuần thai hay đang cho con bú. Bạn chọn ở đây, hoặc bổ sung một lần trong hồ sơ.',
+  toProfile: 'Bổ sung hồ sơ',
   own: 'Nhà bạn',
   mother: 'Mẹ đang mang thai',
   week: 'Tuần thai',
@@ -25,9 +29,6 @@ export const audienceTexts = {
   showChild: 'Xem cho bé',
   nursing: 'Mẹ cho con bú',
   showNursing: 'Xem cho mẹ cho con bú',
-  mothers: 'Mẹ',
-  children: 'Bé',
   birthDayMissing: 'Bạn nhập ngày sinh của bé nhé.',
   tooOld: 'Chương trình dành cho bé đến tròn 5 tuổi. Nếu bé nhỏ hơn, bạn xem lại năm sinh nhé.',
-  stages: 'Chọn giai đoạn khác',
 } as const

@@ -1,20 +1,17 @@
 import { type FormEvent, useId } from 'react'
 import { parseCalendarDay } from 'shared-contracts/ages'
-import { audienceCode, audienceTitle, LAST_CHILD_MONTH, parseAudience, toldToday } from 'shared-contracts/audience'
-import { recommendationOptions } from 'shared-contracts/constants'
+import { parseStage, stageCode, stageTitle, toldToday } from 'shared-contracts/family'
 import { paths } from 'shared-contracts/paths'
 import { Button, useShell } from 'shared-frame'
-import type { SiteAudience } from 'shared-ui/audience'
+import { type SiteWhom, StageOptions } from 'shared-ui/family'
 import { texts } from '../../../texts'
-import { activityChoices, hasActivity, needsSearch, parseActivity } from '../rules/activity'
+import { activityChoices, hasActivity, needsPath, parseActivity } from '../rules/activity'
 import type { NeedsChoice } from '../rules/needs-choice'
 import { useKeepActivity } from '../use-needs-choice'
 import styles from './Needs.module.css'
 
-const months = Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, month) => month)
-
 /** Chooses whose needs are shown, and how hard she works. A plain form with an address: it works before and without scripts. */
-export function AudienceForm({ audience, activity, by, site }: NeedsChoice & { site: SiteAudience }) {
+export function StageForm({ stage, activity, by, site }: NeedsChoice & { site: SiteWhom }) {
   const shell = useShell()
   const keepActivity = useKeepActivity()
   const id = useId()
@@ -23,14 +20,14 @@ export function AudienceForm({ audience, activity, by, site }: NeedsChoice & { s
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
-    const whom = parseAudience(String(chosen.get('cho'))) ?? audience
+    const whom = parseStage(String(chosen.get('cho')))
     const today = parseCalendarDay(site.page.today)
     // Another activity says nothing new of whom the site is for.
-    if (today !== null && audienceCode(whom) !== audienceCode(audience)) site.tell(toldToday(whom, today))
+    if (today !== null && whom !== null && stageCode(whom) !== stageCode(stage)) site.tell(toldToday(whom, today))
     const muc = chosen.get('muc')
     if (typeof muc === 'string') keepActivity(muc)
-    const search = needsSearch(whom, parseActivity(typeof muc === 'string' ? muc : null))
-    void shell.navigate(`${paths.nutritionNeeds}${search}`, { keepScroll: true })
+    const path = needsPath(whom ?? stage, parseActivity(typeof muc === 'string' ? muc : null))
+    void shell.navigate(path, { keepScroll: true })
   }
 
   return (
@@ -39,27 +36,15 @@ export function AudienceForm({ audience, activity, by, site }: NeedsChoice & { s
       <select
         id={id}
         name="cho"
-        key={audienceCode(audience)}
-        defaultValue={audienceCode(audience)}
+        key={stageCode(stage)}
+        defaultValue={stageCode(stage)}
         className={styles.select}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <optgroup label={texts.needs.mothers}>
-          {recommendationOptions.map((option) => (
-            <option key={audienceCode(option)} value={audienceCode(option)}>
-              {audienceTitle(option)}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={texts.needs.children}>
-          {months.map((month) => (
-            <option key={month} value={audienceCode({ kind: 'child', months: month })}>
-              {audienceTitle({ kind: 'child', months: month })}
-            </option>
-          ))}
-        </optgroup>
+        {stage.kind === 'past-term' && <option value="">{stageTitle(stage)}</option>}
+        <StageOptions />
       </select>
-      {hasActivity(audience) && (
+      {hasActivity(stage) && (
         <>
           <label htmlFor={activityId}>{texts.needs.activity}</label>
           <select

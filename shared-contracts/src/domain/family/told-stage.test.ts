@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { addDays, parseCalendarDay } from '../ages/index'
-import { type Audience, audienceCode, audienceObjectTypeId, parseAudience } from './audience'
-import { type AudienceToday, audienceToday, readTold, toldToday } from './told-audience'
+import { type AddressStage, parseStage, stageCode, stageObjectTypeId } from './stage'
+import { readTold, stageToday, toldToday } from './told-stage'
 
 const day = (text: string) => {
   const parsed = parseCalendarDay(text)
@@ -9,11 +9,14 @@ const day = (text: string) => {
   return parsed
 }
 const today = day('2026-11-22')
-const code = (now: AudienceToday | null) => (typeof now === 'object' && now !== null ? audienceCode(now) : now)
-const of = (text: string): Audience => {
-  const audience = parseAudience(text)
-  if (audience === null) throw new Error(text)
-  return audience
+const code = (now: ReturnType<typeof stageToday>) => {
+  if (now === null || now === 'grown') return now
+  return now.kind === 'past-term' ? now.kind : stageCode(now)
+}
+const of = (text: string): AddressStage => {
+  const stage = parseStage(text)
+  if (stage === null) throw new Error(text)
+  return stage
 }
 
 test.each([
@@ -28,13 +31,13 @@ test.each([
   // A clock that was put back
   [20, -3, 'tuan-20', 2],
 ])('week %i told %i days ago is %s, object type %i', (week, ago, expected, objectTypeId) => {
-  const now = audienceToday({ kind: 'pregnancy', week, asOf: addDays(today, -ago) }, today)
+  const now = stageToday({ kind: 'pregnancy', week, asOf: addDays(today, -ago) }, today)
   expect(code(now)).toBe(expected)
-  expect(typeof now === 'object' && now !== null && audienceObjectTypeId(now)).toBe(objectTypeId)
+  expect(typeof now === 'object' && now !== null && stageObjectTypeId(now)).toBe(objectTypeId)
 })
 
-test('past the 287th day it is asked whether the child was born', () => {
-  expect(audienceToday({ kind: 'pregnancy', week: 40, asOf: addDays(today, -14) }, today)).toBe('born')
+test('past the 287th day it is no week', () => {
+  expect(stageToday({ kind: 'pregnancy', week: 40, asOf: addDays(today, -14) }, today)).toEqual({ kind: 'past-term' })
 })
 
 test.each([
@@ -48,7 +51,7 @@ test.each([
   ['2021-11-23', 'be-59-thang'],
   ['2021-11-22', 'grown'],
 ])('a child born %s is %s', (birthDay, expected) => {
-  expect(code(audienceToday({ kind: 'birthday', birthDay: day(birthDay) }, today))).toBe(expected)
+  expect(code(stageToday({ kind: 'birthday', birthDay: day(birthDay) }, today))).toBe(expected)
 })
 
 test.each([
@@ -59,7 +62,7 @@ test.each([
   [59, '2026-11-01', 'be-59-thang'],
   [59, '2026-10-22', 'grown'],
 ])('%i months told on %s are %s', (months, asOf, expected) => {
-  expect(code(audienceToday({ kind: 'months', months, asOf: day(asOf) }, today))).toBe(expected)
+  expect(code(stageToday({ kind: 'months', months, asOf: day(asOf) }, today))).toBe(expected)
 })
 
 test.each(['tuan-1', 'tuan-40', 'be-0-thang', 'be-59-thang', 'me-cho-con-bu'])(
@@ -67,7 +70,7 @@ test.each(['tuan-1', 'tuan-40', 'be-0-thang', 'be-59-thang', 'me-cho-con-bu'])(
   (text) => {
     const told = toldToday(of(text), today)
     expect(readTold(JSON.parse(JSON.stringify(told)))).toEqual(told)
-    expect(told.kind !== 'own' && code(audienceToday(told, today))).toBe(text)
+    expect(told.kind !== 'own' && code(stageToday(told, today))).toBe(text)
   },
 )
 
@@ -87,7 +90,26 @@ describe('what a device has stored counts as nothing', () => {
     { kind: 'months', months: -1, asOf: '2026-11-22' },
     { kind: 'birthday', birthDay: '22/11/2025' },
     { kind: 'own', key: 7 },
+    { kind: 'own', key: 'somebody' },
+    { kind: 'own', key: 'child-x' },
   ])('%j', (stored) => {
     expect(readTold(stored)).toBeNull()
   })
+})
+
+test.each([
+  [{ kind: 'own', key: 'me' }, 'me'],
+  [{ kind: 'own', key: 'child-7' }, 'child-7'],
+  // Kept by earlier releases
+  [{ kind: 'own', key: 'week' }, 'me'],
+  [{ kind: 'own', key: 'nursing' }, 'me'],
+])('%j is somebody of the family', (stored, key) => {
+  expect(readTold(stored)).toEqual({ kind: 'own', key })
+})
+
+test('an earlier release that reads a new key finds nobody, so that the profile decides', () => {
+  // As it looked for whom it was told: among its own keys.
+  const formerKeys: readonly string[] = ['week', 'child-7']
+  const kept = JSON.parse(JSON.stringify({ kind: 'own', key: 'me' }))
+  expect(formerKeys.find((key) => key === kept.key)).toBeUndefined()
 })
