@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
+import { paths } from 'shared-contracts/paths'
 import { eraseKept } from 'shared-frame/kept'
 import type { Session, VisitorAnswer } from 'shared-frame/remotes'
 import {
@@ -21,6 +22,11 @@ const TODAY = '2026-11-22'
 
 function Page({ search = '', today = TODAY }: { search?: string; today?: string }) {
   return <WhomControl site={useWhom({ path: '/trang', search: new URLSearchParams(search), today })} />
+}
+
+const rice = {
+  ...{ id: 3, fullName: 'Gạo', dayOfBirth: '2025-09-10', gender: 0 as const, objectTypeId: 7 },
+  fullBirth: { date: 10, month: 9, year: 2025 },
 }
 
 let view: MountedView | null = null
@@ -115,18 +121,7 @@ test('a birthday is judged at its field, and chosen', async () => {
 })
 
 test('somebody of the family holds on all pages; logging out erases it', async () => {
-  const profile = visitorProfile({
-    children: [
-      {
-        id: 3,
-        fullName: 'Gạo',
-        dayOfBirth: '2025-09-10',
-        gender: 0,
-        fullBirth: { date: 10, month: 9, year: 2025 },
-        objectTypeId: 7,
-      },
-    ],
-  })
+  const profile = visitorProfile({ children: [rice] })
   await open(<Page />, profile)
   await eventually(() => expect(line()).toContain('Tuần 23'))
   await openSheet()
@@ -139,6 +134,37 @@ test('somebody of the family holds on all pages; logging out erases it', async (
   // Nobody else is told of her family.
   await open()
   expect(line()).toContain('chưa chọn')
+})
+
+test('past term, by profile or told on the device, it asks whether the child was born, and is chosen by name alone', async () => {
+  const pastTerm = visitorProfile({ pregnancyWeeks: 42 })
+  const mock = await open(<Page search="?cho=tuan-20&mon=ca" />, pastTerm)
+  await eventually(() => expect(line()).toContain('Tuần 20'))
+  await openSheet()
+  expect(dialog()?.textContent).not.toMatch(/Tuần 40 |Mẹ mang thai tuần/)
+  await press('Mẹ quá ngày dự sinh')
+  expect(mock.calls).toContainEqual(['navigate', '/trang?mon=ca'])
+  await open(<Page />, pastTerm)
+  await eventually(() => expect(line()).toBe('Bé đã chào đời chưa?. Cho biết'))
+})
+
+test('a mother who told nothing of herself is asked, and led to her profile', async () => {
+  await open(<Page />, visitorProfile({ pregnancyWeeks: null, pregnancyDayInWeek: null }))
+  await eventually(() => expect(line()).toContain('Mẹ đang ở giai đoạn nào?'))
+  await press('Cho biết')
+  await eventually(() => expect(dialog()?.textContent).toContain('chưa cho biết tuần thai'))
+  expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(paths.profile)
+})
+
+test('what an earlier release kept of the family is understood', async () => {
+  const profile = visitorProfile({ userType: 3, isNursing: true, pregnancyWeeks: null, children: [rice] })
+  // Unless she was chosen a carer stands after her children.
+  await open(<Page />, profile)
+  await eventually(() => expect(line()).toContain('Bé 14 tháng'))
+  const chosen = { at: Date.now(), days: 300, value: { kind: 'own', key: 'nursing' } }
+  window.localStorage.setItem(`kept/audience.1/${profile.id}/chosen`, JSON.stringify(chosen))
+  await open(<Page />, profile)
+  await eventually(() => expect(line()).toContain('Mẹ cho con bú'))
 })
 
 test('rubbish on the device counts as nothing', async () => {
