@@ -6,7 +6,7 @@ import { withoutPrompts } from '../support/prompts'
 import { logOut, signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-const control = (page: Page) => page.locator('main [data-audience]').getByRole('button')
+const control = (page: Page) => page.locator('main [data-whom]').getByRole('button')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bạn xem cho ai?' })
 const todayFor = (page: Page, whom: string) =>
   page.getByRole('heading', { name: `Thực đơn hôm nay cho ${whom}`, exact: true })
@@ -102,9 +102,9 @@ test.describe('without script', () => {
 
   test('somebody is chosen by a form that leads to an address', async ({ page }) => {
     await page.goto(paths.home)
-    await page.locator('main [data-audience] summary').click()
+    await page.locator('main [data-whom] summary').click()
     await page.getByLabel('Bạn xem cho ai?').selectOption('tuan-20')
-    await page.locator('main [data-audience]').getByRole('button', { name: 'Xem' }).click()
+    await page.locator('main [data-whom]').getByRole('button', { name: 'Xem' }).click()
     await expect(page).toHaveURL(/\?cho=tuan-20$/)
     await expect(todayFor(page, 'tuần 20')).toBeVisible()
   })
