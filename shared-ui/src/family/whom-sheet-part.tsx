@@ -8,7 +8,8 @@ import { DateField } from 'shared-frame/forms'
 import { Dialog } from 'shared-frame/overlays'
 import type { SiteWhom } from './use-whom'
 import styles from './Whom.module.css'
-import { whomTexts as texts } from './whom-texts'
+import { whomSheetTexts as texts } from './whom-sheet-texts'
+import { whomTexts } from './whom-texts'
 
 interface Props {
   readonly site: SiteWhom
@@ -26,7 +27,7 @@ export default function WhomSheet({ site, onClose }: Props) {
   const own = site.members.filter(({ stage }) => stage !== null)
   const asksWeeks = site.members.some(({ asks }) => asks === 'weeks')
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
+    <Dialog open onClose={onClose} title={whomTexts.title}>
       <p className={styles.intro}>{site.asks === null ? texts.intro : texts[`${site.asks}Intro`]}</p>
       <Stack gap="large">
         {own.length + Number(asksWeeks) > 0 && (
