@@ -19,16 +19,16 @@ export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 
 import type { CartContent } from './cart/rules/cart-item'
+import type { SiteEditKind, SiteEditState } from './desk/site/rules/site-values'
+import type { EditorKind } from './desk/surveys/rules/editor-values'
 import type { Result } from './search/rules/result'
-import type { SiteEditKind, SiteEditState } from './site-desk/rules/site-values'
-import type { EditorKind } from './survey-desk/rules/editor-values'
 
 export type { ListNotes } from './cart/rules/list-notes'
 
-export type { ImportedChanges } from './content-desk/rules/imported-changes'
+export type { ImportedChanges } from './desk/content/rules/imported-changes'
+export type { SiteBanner, SiteValue } from './desk/site/rules/site-values'
+export type { EditorDraft, EditorStatus } from './desk/surveys/rules/editor-values'
 export type { ConsultingRules } from './diet/rules/consulting-rules'
-export type { SiteBanner, SiteValue } from './site-desk/rules/site-values'
-export type { EditorDraft, EditorStatus } from './survey-desk/rules/editor-values'
 export type { SurveyQuestions } from './surveys/rules/survey-questions'
 export type { CartContent, EditorKind, SiteEditKind, SiteEditState, SocialMode }
 
