@@ -28,7 +28,7 @@ export { findItems as findDeskItems } from './surveys/store/desk-item.store'
 /** Editors' desks: surveys, polls and popups; what stands round the content; messages to the programme; the content's own state. */
 export function deskCalls(services: AccountServices & KitchenServices) {
   return {
-    ...historyCalls(),
+    ...historyCalls(services),
     ...deskItemCalls(services),
     ...deskFileCalls(services),
     ...deskResultCalls(services),

@@ -3,20 +3,19 @@ import type { Kysely } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
 import type { Tables } from '../../platform/database/tables'
+import { addChange } from '../../platform/editing/change.store'
+import type { Editing } from '../../platform/editing/editing'
 import { statusWords } from './rules/describe-changes'
 import { type DeskItem, kindWords } from './rules/desk-item'
 import type { EditorDraft } from './rules/editor-values'
 import { matchParts } from './rules/part-ids'
 import { changeRefusal, type DeskRefusal, statusRefusal } from './rules/refusals'
-import { addChange, addEdit } from './store/change.store'
-import { countSubmissions, findItemByKey, insertItem, lockItem, updateItem } from './store/desk-item.store'
+import { findItemByKey, insertItem, isAnswered, lockItem, updateItem } from './store/desk-item.store'
+import { historyOf, tellEdit } from './store/edit.store'
 
 export type ImportedRow = CallAnswer<'SurveyDesk/Import'>['rows'][number]
 
-export interface Importing {
-  /** Null: by a command. */
-  readonly userId: number | null
-  readonly now: Date
+export interface Importing extends Editing {
   /** Nothing is written. */
   readonly dryRun: boolean
 }
@@ -50,7 +49,7 @@ async function importEntry(query: Kysely<Tables>, entry: Entry, importing: Impor
     if (refusal !== null) return refusedBy(refusal)
     if (!dryRun) {
       const made = await insertItem(query, entry, now)
-      await addChange(query, entry.draft.kind, made.id, importing, ['Tạo mới từ tệp'])
+      await addChange(query, historyOf(entry.draft.kind, made.id), importing, ['Tạo mới từ tệp'])
     }
     return { what: 'new', problems: [] }
   }
@@ -61,15 +60,14 @@ async function importEntry(query: Kysely<Tables>, entry: Entry, importing: Impor
   if (item === null) return { what: 'refused', problems: ['Mục này vừa bị xóa'] }
   const draft = withPartIds(entry.draft, item)
   if (item.status === entry.status && isSame(item.draft, draft)) return { what: 'same', problems: [] }
-  const isAnswered = kind !== 'popup' && (await countSubmissions(query, [item.id])).has(item.id)
-  const refusal = changeRefusal(item, draft, entry.status, isAnswered, now)
+  const refusal = changeRefusal(item, draft, entry.status, await isAnswered(query, item), now)
   if (refusal !== null) return refusedBy(refusal)
   if (!dryRun) {
     const changed = await updateItem(query, item, { status: entry.status, draft }, now)
-    await addEdit(query, item, changed.draft, importing)
+    await tellEdit(query, item, changed.draft, importing)
     if (item.status !== entry.status) {
       const words = `${statusWords[item.status]} → ${statusWords[entry.status]} (từ tệp)`
-      await addChange(query, kind, item.id, importing, [words])
+      await addChange(query, historyOf(kind, item.id), importing, [words])
     }
   }
   return { what: 'changed', problems: [] }

@@ -90,3 +90,8 @@ export async function settleMessage(
     .executeTakeFirstOrThrow()
   return revision
 }
+
+/** Gives a locked message a state, with all that was said of it. */
+export async function setMessageStatus(query: Query, id: number, status: Contact['status']): Promise<void> {
+  await query.updateTable('userContacts').set({ status, revision: sql`revision + 1` }).where('id', '=', id).execute()
+}

@@ -2,12 +2,15 @@ import { type PinList, pinLists } from 'shared-contracts/site'
 import { findArticlesInOrder, findPinnedArticles, pinListOf } from '../../../articles'
 import type { Handlers } from '../../../platform/calls/handler'
 import { administrator } from '../../../platform/calls/user-handler'
-import { wrongField } from '../../../platform/http/call-failure'
+import { addChange, BROUGHT_BACK, findBefore } from '../../../platform/editing/change.store'
+import { requireSame } from '../../../platform/editing/conflict'
+import { type Editing, editingOf } from '../../../platform/editing/editing'
+import type { Restore } from '../../../platform/editing/restoring'
+import { found, wrongField } from '../../../platform/http/call-failure'
 import type { Services } from '../../../platform/services'
 import { changeOf, versionOf } from '../rules/site-entries'
 import type { SiteEdit } from '../rules/site-values'
-import { addChange, type Editing, findChanges, findEdits, lockEdits, putEdit } from '../store/edit.store'
-import { absent, changedElsewhere, editingOf } from './site-desk-failures'
+import { findEdits, lockEdits, putEdit } from '../store/edit.store'
 
 /** The articles beside the tools. */
 export function pinCalls(services: Services): Handlers<`SiteDesk/${'GetPins' | 'SavePins'}`> {
@@ -28,21 +31,20 @@ export function pinCalls(services: Services): Handlers<`SiteDesk/${'GetPins' | '
 }
 
 /** Brings a list back to what it was before a change, or to the files. */
-export async function restorePins(
-  services: Services,
-  { key, version, changeId }: { readonly key: string; readonly version: string; readonly changeId: number | null },
-  editing: Editing,
-): Promise<{ key: string; version: string }> {
-  const list = pinLists.find((each) => each.key === key)
-  if (list === undefined) throw absent('entry_does_not_exist')
-  if (changeId === null) {
-    const back = await writePins(services, list, { version, articleIds: null, what: 'Trở về bản trong tệp' }, editing)
-    return { key, ...back }
+export function restorePins(services: Services): Restore {
+  return async ({ key, version, changeId }, editing) => {
+    const list = found(
+      pinLists.find((each) => each.key === key),
+      'entry_does_not_exist',
+    )
+    const write = async (articleIds: readonly number[] | null, what: string) => ({
+      key,
+      ...(await writePins(services, list, { version, articleIds, what }, editing)),
+    })
+    if (changeId === null) return write(null, 'Trở về bản trong tệp')
+    const before = await findBefore(services.database.query, { kind: 'pins', key }, changeId)
+    return write(found(before?.kind === 'pins' ? before.articleIds : null, 'change_does_not_exist'), BROUGHT_BACK)
   }
-  const change = (await findChanges(services.database.query, 'pins', key)).find(({ id }) => id === changeId)
-  if (change?.before?.kind !== 'pins') throw absent('change_does_not_exist')
-  const { articleIds } = change.before
-  return { key, ...(await writePins(services, list, { version, articleIds, what: 'Lấy lại bản trước' }, editing)) }
 }
 
 interface Written {
@@ -62,12 +64,12 @@ async function writePins(
   const after = articleIds === null ? [] : await findArticlesInOrder(database, articleIds, 'everyone', today())
   return database.query.transaction().execute(async (query) => {
     await lockEdits(query)
-    if (versionOfList(await findEdits(query, 'pins'), list) !== version) throw changedElsewhere()
+    requireSame(version, versionOfList(await findEdits(query, 'pins'), list))
     const value = articleIds === null ? null : ({ kind: 'pins', articleIds: [...articleIds] } as const)
     await putEdit(query, 'pins', list.key, { state: value === null ? 'file' : 'edited', value }, editing)
     const told = [what, ...after.map(({ title }, index) => `${index + 1}. ${title}`)]
     const ids = before.map(({ articleId }) => articleId)
-    await addChange(query, 'pins', list.key, editing, told, { kind: 'pins', articleIds: ids })
+    await addChange(query, { kind: 'pins', key: list.key }, editing, told, { kind: 'pins', articleIds: ids })
     return { version: versionOfList(await findEdits(query, 'pins'), list) }
   })
 }

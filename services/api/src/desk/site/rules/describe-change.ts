@@ -1,5 +1,5 @@
-import { jsonOf } from './site-entries'
-import type { SiteDraft, SiteValue } from './site-values'
+import { describeFields } from '../../../platform/editing/rules/describe'
+import type { SiteDraft } from './site-values'
 
 const names: Readonly<Record<string, string>> = {
   text: 'chữ',
@@ -25,19 +25,12 @@ const names: Readonly<Record<string, string>> = {
   picture: 'ảnh',
 }
 
-/** Longer values are named, not told. */
+/** In the name of a site object without a title. */
 const TOLD = 60
 
 /** What is another in the second draft, in words for editors; empty: nothing. */
 export function describeChange(before: SiteDraft, after: SiteDraft): string[] {
-  const then = new Map<string, unknown>(Object.entries(before))
-  return Object.entries(after).flatMap(([field, value]) => {
-    const old = then.get(field)
-    if (jsonOf(old) === jsonOf(value)) return []
-    const name = names[field] ?? field
-    const isTold = [old, value].every((each) => typeof each === 'string' && each.length <= TOLD)
-    return [isTold ? `${name}: "${old}" → "${value}"` : `${name} đã đổi`]
-  })
+  return describeFields(before, after, names)
 }
 
 export function describeMade(draft: SiteDraft): string[] {
@@ -51,8 +44,3 @@ export function nameOfDraft(draft: SiteDraft): string {
 
 const textOf = (draft: Exclude<SiteDraft, { kind: 'site-object' }>) =>
   draft.kind === 'navigation' ? draft.text : draft.title
-
-/** Whether a kept value is the draft of an entry. */
-export function isDraft(value: SiteValue | null): value is SiteDraft {
-  return value !== null && value.kind !== 'order' && value.kind !== 'pins'
-}

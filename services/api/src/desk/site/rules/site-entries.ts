@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallAnswer } from 'shared-contracts/calls'
+import { jsonOf } from '../../../platform/editing/rules/describe'
 import type { DraftOf, SiteDraft, SiteEdit, SiteKind, SiteValue } from './site-values'
 
 export interface FileEntry<K extends SiteKind> {
@@ -52,20 +53,10 @@ export function versionOf(edit: Pick<SiteEdit, 'revision'> | undefined, value: S
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** The value as text, its fields in one order: the database returns those of a document in its own. */
-export function jsonOf(value: unknown): string {
-  return JSON.stringify(sorted(value))
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, part]) => [name, sorted(part)])
-}
-
-export function isOfKind<K extends SiteKind>(value: SiteValue, kind: K): value is DraftOf<K> & SiteDraft {
+export function isOfKind<K extends SiteKind>(
+  value: { readonly kind: string },
+  kind: K,
+): value is DraftOf<K> & SiteDraft {
   return value.kind === kind
 }
 

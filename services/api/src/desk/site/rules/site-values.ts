@@ -1,4 +1,4 @@
-import type { CallAnswer, CallQuery } from 'shared-contracts/calls'
+import type { CallAnswer } from 'shared-contracts/calls'
 
 /** As an editor writes it. */
 export type SiteDraft = CallAnswer<'SiteDesk/GetAll'>['entries'][number]['draft']
@@ -13,9 +13,6 @@ export type SiteValue =
   | { readonly kind: 'order'; readonly keys: readonly string[] }
   | { readonly kind: 'pins'; readonly articleIds: readonly number[] }
 export type SiteEditKind = SiteValue['kind']
-/** Kinds with a history. */
-export type ChangeKind = NonNullable<CallQuery<'SiteDesk/GetChanges'>['kind']>
-
 /** file: it follows the files again. */
 export type SiteEditState = 'edited' | 'deleted' | 'file'
 

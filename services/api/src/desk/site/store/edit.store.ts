@@ -1,17 +1,10 @@
 import type { Kysely } from 'kysely'
 import { contentChanged } from '../../../platform/content-revision/content-changed'
 import type { Tables } from '../../../platform/database/tables'
-import type { ChangeKind, SiteEdit, SiteEditKind, SiteEditState, SiteValue } from '../rules/site-values'
+import type { Editing } from '../../../platform/editing/editing'
+import type { SiteEdit, SiteEditKind, SiteEditState, SiteValue } from '../rules/site-values'
 
 type Query = Kysely<Tables>
-
-export interface Editing {
-  readonly userId: number
-  readonly now: Date
-}
-
-/** So many changes of an entry are kept. */
-const KEPT_CHANGES = 30
 
 /** What editors did to the things of a kind. */
 export async function findEdits(query: Query, kind: SiteEditKind): Promise<SiteEdit[]> {
@@ -50,47 +43,4 @@ export async function putEdit(
     .returning('revision')
     .executeTakeFirstOrThrow()
   return row.revision
-}
-
-/** Tells a change in words, with what was before; the oldest are forgotten. */
-export async function addChange(
-  query: Query,
-  kind: ChangeKind,
-  key: string,
-  { userId, now }: Editing,
-  what: readonly string[],
-  before: SiteValue | null,
-): Promise<void> {
-  await query
-    .insertInto('siteChanges')
-    .values({
-      ...{ kind, key, userId, changedAt: now, what: [...what] },
-      before: before === null ? null : JSON.stringify(before),
-    })
-    .execute()
-  const kept = query
-    .selectFrom('siteChanges')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .orderBy('id', 'desc')
-    .limit(KEPT_CHANGES)
-  await query
-    .deleteFrom('siteChanges')
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .where('id', 'not in', kept)
-    .execute()
-}
-
-/** The newest first. */
-export async function findChanges(query: Query, kind: ChangeKind, key: string) {
-  return query
-    .selectFrom('siteChanges as c')
-    .leftJoin('users as u', 'u.id', 'c.userId')
-    .select(['c.id', 'c.changedAt as at', 'u.fullName as by', 'c.what', 'c.before'])
-    .where('c.kind', '=', kind)
-    .where('c.key', '=', key)
-    .orderBy('c.id', 'desc')
-    .execute()
 }

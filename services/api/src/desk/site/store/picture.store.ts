@@ -29,7 +29,7 @@ export async function forgetUnusedPictures(query: Query, now: Date): Promise<voi
   const before = new Date(now.getTime() - UNUSED_DAYS * 86_400_000)
   await sql`delete from site_pictures p where added_at < ${before}
     and not exists (select 1 from site_edits where value::text like '%' || p.name || '%')
-    and not exists (select 1 from site_changes where before::text like '%' || p.name || '%')
+    and not exists (select 1 from desk_changes where before::text like '%' || p.name || '%')
     and not exists (select 1 from banners where banner::text like '%' || p.name || '%')
     and not exists (select 1 from site_objects where media_link like '%' || p.name or thumbnail like '%' || p.name)`.execute(
     query,

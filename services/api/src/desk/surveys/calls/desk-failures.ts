@@ -1,5 +1,5 @@
 import { CallFailure } from 'service-host'
-import { type DeskItem, kindWords } from '../rules/desk-item'
+import { kindWords } from '../rules/desk-item'
 import type { EditorKind } from '../rules/editor-values'
 import type { DeskRefusal } from '../rules/refusals'
 
@@ -10,8 +10,6 @@ export function foundItem<T>(item: T | null, kind: EditorKind): T {
 }
 
 const refusalWords = {
-  changed_elsewhere:
-    'Mục này vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới; phần đang viết vẫn còn trong ô của bạn.',
   has_answers:
     'Đã có người trả lời, nên chỉ sửa được câu chữ. Muốn đổi câu hỏi hay lựa chọn, bạn dừng khảo sát này và nhân bản thành bản mới.',
   not_finished: 'Mục này chưa đủ để hiện cho người đọc. Bạn xem các chỗ được nêu nhé.',
@@ -22,9 +20,4 @@ const refusalWords = {
 export function refused({ code, findings }: DeskRefusal): CallFailure {
   const errors = findings.map(({ place, message }) => ({ field: place ?? '', code: 'invalid_value', message }))
   return new CallFailure(409, code, refusalWords[code], errors)
-}
-
-/** Throws 409 when somebody saved after the caller had read. */
-export function requireRevision(item: DeskItem, revision: number): void {
-  if (item.revision !== revision) throw refused({ code: 'changed_elsewhere', findings: [] })
 }

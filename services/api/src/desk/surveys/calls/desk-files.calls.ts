@@ -2,11 +2,11 @@ import { readSurveyFile, surveyFileText } from 'content'
 import { calendarDayOf } from 'shared-contracts/ages'
 import type { Handlers } from '../../../platform/calls/handler'
 import { administrator } from '../../../platform/calls/user-handler'
+import { editingOf } from '../../../platform/editing/editing'
 import type { Services } from '../../../platform/services'
 import { importEntries } from '../import-entries'
 import { findItem, findItems } from '../store/desk-item.store'
 import { foundItem } from './desk-failures'
-import { editorId } from './editor'
 
 const stems = { survey: 'khao-sat', poll: 'khao-sat-nhanh', popup: 'thong-bao' } as const
 
@@ -22,7 +22,7 @@ export function deskFileCalls({ database, now }: Services): Handlers<'SurveyDesk
     }),
 
     'SurveyDesk/Import': administrator(async ({ body: { text, dryRun }, caller }) => ({
-      rows: await importEntries(database, readSurveyFile(text), { userId: editorId(caller), now: now(), dryRun }),
+      rows: await importEntries(database, readSurveyFile(text), { ...editingOf(caller, now()), dryRun }),
     })),
   }
 }

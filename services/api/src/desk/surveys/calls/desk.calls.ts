@@ -3,24 +3,27 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { previewPath } from 'shared-contracts/paths'
 import type { Handlers } from '../../../platform/calls/handler'
 import { administrator } from '../../../platform/calls/user-handler'
+import { addChange, findChanges, findLastEditors, forgetBefore } from '../../../platform/editing/change.store'
+import { requireSame } from '../../../platform/editing/conflict'
+import { editingOf } from '../../../platform/editing/editing'
 import type { Services } from '../../../platform/services'
 import { signPreview } from '../../../surveys'
 import { statusWords } from '../rules/describe-changes'
 import type { DeskItem } from '../rules/desk-item'
 import { newKey } from '../rules/new-key'
 import { changeRefusal, findingsOf } from '../rules/refusals'
-import { addChange, addEdit, findChanges, findLastEditors } from '../store/change.store'
 import {
   countSubmissions,
   deleteItem,
   findItem,
   findItems,
   insertItem,
+  isAnswered,
   lockItem,
   updateItem,
 } from '../store/desk-item.store'
-import { foundItem, refused, requireRevision } from './desk-failures'
-import { editorId } from './editor'
+import { historyOf, tellEdit } from '../store/edit.store'
+import { foundItem, refused } from './desk-failures'
 
 type ItemCall =
   `SurveyDesk/${'GetAll' | 'GetById' | 'Save' | 'Duplicate' | 'ChangeStatus' | 'Delete' | 'Check' | 'GetChanges' | 'GetPreviewLink'}`
@@ -40,70 +43,71 @@ export function deskItemCalls({ database, now }: Services): Handlers<ItemCall> {
               items.map(({ id }) => id),
             )
       const editors = await findLastEditors(db, kind)
-      return items.map((item) => cardOf(item, counts.get(item.id) ?? 0, editors.get(item.id) ?? null))
+      return items.map((item) => cardOf(item, counts.get(item.id) ?? 0, editors.get(String(item.id)) ?? null))
     }),
 
     'SurveyDesk/GetById': administrator(async ({ query: { kind, id } }) => {
       const item = foundItem(await findItem(db, kind, id), kind)
       const count = (kind === 'popup' ? null : await countSubmissions(db, [id]))?.get(id) ?? 0
-      const [last] = await findChanges(db, kind, id)
+      const [last] = await findChanges(db, historyOf(kind, id))
       return { ...cardOf(item, count, last?.by ?? null), draft: item.draft }
     }),
 
     'SurveyDesk/Save': administrator(async ({ body: { id, revision, draft }, caller }) => {
-      const editing = { userId: editorId(caller), now: now() }
+      const editing = editingOf(caller, now())
       return db.transaction().execute(async (query) => {
         if (id === null) {
           const key = newKey(draft.title, randomBytes(4).toString('hex'))
           const made = await insertItem(query, { key, status: 'draft', draft }, editing.now)
-          await addChange(query, draft.kind, made.id, editing, ['Tạo mới'])
+          await addChange(query, historyOf(draft.kind, made.id), editing, ['Tạo mới'])
           return savedOf(made)
         }
         const item = foundItem(await lockItem(query, draft.kind, id), draft.kind)
-        requireRevision(item, revision ?? 0)
+        requireSame(revision, item.revision)
         const refusal = changeRefusal(item, draft, item.status, await isAnswered(query, item), editing.now)
         if (refusal !== null) throw refused(refusal)
         const changed = await updateItem(query, item, { status: item.status, draft }, editing.now)
-        await addEdit(query, item, changed.draft, editing)
+        await tellEdit(query, item, changed.draft, editing)
         return savedOf(changed)
       })
     }),
 
     'SurveyDesk/Duplicate': administrator(async ({ body: { kind, id }, caller }) => {
-      const editing = { userId: editorId(caller), now: now() }
+      const editing = editingOf(caller, now())
       return db.transaction().execute(async (query) => {
         const { draft } = foundItem(await findItem(query, kind, id), kind)
         const title = `${draft.title.slice(0, 188)} (bản sao)`
         const key = newKey(title, randomBytes(4).toString('hex'))
         const made = await insertItem(query, { key, status: 'draft', draft: { ...draft, title } }, editing.now)
-        await addChange(query, kind, made.id, editing, [`Nhân bản từ "${draft.title}" (số ${id})`])
+        await addChange(query, historyOf(kind, made.id), editing, [`Nhân bản từ "${draft.title}" (số ${id})`])
         return { id: made.id, revision: made.revision }
       })
     }),
 
     'SurveyDesk/ChangeStatus': administrator(async ({ body: { kind, id, revision, status }, caller }) => {
-      const editing = { userId: editorId(caller), now: now() }
+      const editing = editingOf(caller, now())
       return db.transaction().execute(async (query) => {
         const item = foundItem(await lockItem(query, kind, id), kind)
-        requireRevision(item, revision)
+        requireSame(revision, item.revision)
         if (item.status === status) return { id, revision }
         const refusal = changeRefusal(item, item.draft, status, await isAnswered(query, item), editing.now)
         if (refusal !== null) throw refused(refusal)
         const changed = await updateItem(query, item, { status, draft: item.draft }, editing.now)
-        await addChange(query, kind, id, editing, [`${statusWords[item.status]} → ${statusWords[status]}`])
+        await addChange(query, historyOf(kind, id), editing, [`${statusWords[item.status]} → ${statusWords[status]}`])
         return { id, revision: changed.revision }
       })
     }),
 
     'SurveyDesk/Delete': administrator(async ({ body: { kind, id, revision }, caller }) => {
-      const editing = { userId: editorId(caller), now: now() }
+      const editing = editingOf(caller, now())
       await db.transaction().execute(async (query) => {
         const item = foundItem(await lockItem(query, kind, id), kind)
-        requireRevision(item, revision)
+        requireSame(revision, item.revision)
         if (item.status === 'active') throw refused({ code: 'still_active', findings: [] })
         if (await isAnswered(query, item)) throw refused({ code: 'has_answers', findings: [] })
         await deleteItem(query, item)
-        await addChange(query, kind, id, editing, [`Xóa "${item.draft.title}"`])
+        await forgetBefore(query, historyOf(kind, id))
+        await addChange(query, historyOf(kind, id), editing, [`Xóa "${item.draft.title}"`])
       })
       return {}
     }),
@@ -112,7 +116,7 @@ export function deskItemCalls({ database, now }: Services): Handlers<ItemCall> {
 
     'SurveyDesk/GetChanges': administrator(async ({ query: { kind, id } }) => {
       foundItem(await findItem(db, kind, id), kind)
-      return (await findChanges(db, kind, id)).map(({ at, by, what }) => ({ at: at.toISOString(), by, what }))
+      return (await findChanges(db, historyOf(kind, id))).map(({ at, by, what }) => ({ at, by, what }))
     }),
 
     'SurveyDesk/GetPreviewLink': administrator(async ({ query: { kind, id } }) => {
@@ -121,10 +125,6 @@ export function deskItemCalls({ database, now }: Services): Handlers<ItemCall> {
       return { path: previewPath({ kind, id, token }), expiresAt: expiresAt.toISOString() }
     }),
   }
-}
-
-async function isAnswered(query: Services['database']['query'], { id, draft }: DeskItem): Promise<boolean> {
-  return draft.kind !== 'popup' && (await countSubmissions(query, [id])).has(id)
 }
 
 function cardOf(

@@ -46,7 +46,7 @@ describeOnDatabases('the editors’ desk', (open) => {
   beforeEach(async () => {
     await site.database.query.deleteFrom('questionnaires').execute()
     await site.database.query.deleteFrom('popups').execute()
-    await site.database.query.deleteFrom('surveyChanges').execute()
+    await site.database.query.deleteFrom('deskChanges').execute()
     site.clock.now = new Date('2026-11-21T03:00:00Z')
   })
 

@@ -5,7 +5,7 @@ import { hasSameStructure } from './part-ids'
 
 /** Why something is not done to an item. */
 export interface DeskRefusal {
-  readonly code: 'changed_elsewhere' | 'has_answers' | 'not_finished' | 'still_active'
+  readonly code: 'has_answers' | 'not_finished' | 'still_active'
   readonly findings: readonly Finding[]
 }
 

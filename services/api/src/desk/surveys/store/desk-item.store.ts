@@ -133,6 +133,10 @@ async function numberedQuestions(query: Query, draft: AskedDraft, known: Readonl
   return JSON.stringify(numberParts(draft.questions, known, nextId))
 }
 
+export async function isAnswered(query: Query, { id, draft }: DeskItem): Promise<boolean> {
+  return draft.kind !== 'popup' && (await countSubmissions(query, [id])).has(id)
+}
+
 /** How many people answered, by questionnaire; those without an answer are absent. */
 export async function countSubmissions(query: Query, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map()
