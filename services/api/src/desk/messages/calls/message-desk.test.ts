@@ -96,8 +96,18 @@ describeOnDatabases('messages to the programme', (open) => {
     const own = (await site.call('UserContact/GetOwn', { token: lan })).data()
     expect(own[0]).toEqual(expect.not.objectContaining({ rejectReason: expect.anything() }))
     expect(own[0]).toMatchObject({ id, status: 3, answer: null })
-    expect((await site.call('UserContact/SetStatus', { body: { id, status: 1 }, token })).status).toBe(200)
+    const open = (body: CallBody<'UserContact/SetStatus'>) => site.call('UserContact/SetStatus', { body, token })
+    expect(await open({ id, status: 1, revision: 1 })).toMatchObject({ status: 409, code: 'changed_elsewhere' })
+    expect((await open({ id, status: 1, revision: 2 })).status).toBe(200)
     expect((await list(1, { keyword: 'giảm cân' })).items).toMatchObject([{ id, revision: 3 }])
+    // A former release names no revision, and what is as it should be is told once.
+    expect((await open({ id, status: 1 })).status).toBe(200)
+    expect((await open({ id: 999_999, status: 1 })).code).toBe('message_does_not_exist')
+    const changes = (await site.call('Desk/GetChanges', { query: { kind: 'message', key: String(id) }, token })).data()
+    expect(changes.map(({ by, what, restorable }) => [by, what, restorable])).toEqual([
+      ['Lê Thị Biên', ['Mở lại'], false],
+      ['Lê Thị Biên', ['Từ chối'], false],
+    ])
   })
 
   test('nobody but editors reads or answers', async () => {
