@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findRoute } from 'shared-frame/routes'
-import { sitePages } from '../mfe-surveys/src/features/desk/rules/site-pages'
+import { sitePages } from '../mfe-desk/src/features/surveys/rules/site-pages'
 import { registry, units } from './testing/site-registry'
 
 /** Pages that somebody signs in, registers or tries something on: nothing is put over them, so editors aren't offered them. */

@@ -12,7 +12,6 @@ export const remote: RemoteInfo = {
       pageName: 'MedicalFiles',
       query: [],
     },
-    { id: 'staff-desk', pattern: '/bien-tap/can-bo-y-te', visibility: 'private', query: [] },
     {
       id: 'staff-list',
       pattern: '/danh-cho-can-bo-y-te/:code',

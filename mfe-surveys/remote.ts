@@ -20,9 +20,6 @@ export const remote: RemoteInfo = {
     },
     { id: 'classes', pattern: '/dang-ki-lop-hoc', visibility: 'public', pageName: 'ClassRegister', query: ['thang'] },
     { id: 'class', pattern: '/dang-ki-lop-hoc/:id#', visibility: 'public', pageName: 'ClassDetail', query: [] },
-    { id: 'class-desk', pattern: '/bien-tap/lop-hoc', visibility: 'private', query: [] },
-    { id: 'class-new', pattern: '/bien-tap/lop-hoc/moi', visibility: 'private', query: [] },
-    { id: 'class-form', pattern: '/bien-tap/lop-hoc/:id#', visibility: 'private', query: [] },
     { id: 'survey-preview', pattern: '/xem-truoc/khao-sat/:id#', visibility: 'private', query: [] },
     // Stands in a frame of the preview, as documents of pages with a name may.
     {
@@ -34,11 +31,6 @@ export const remote: RemoteInfo = {
     },
     { id: 'poll-preview', pattern: '/xem-truoc/khao-sat-nhanh/:id#', visibility: 'private', query: [] },
     { id: 'popup-preview', pattern: '/xem-truoc/thong-bao/:id#', visibility: 'private', query: [] },
-    { id: 'desk', pattern: '/bien-tap/khao-sat', visibility: 'private', query: [] },
-    { id: 'desk-files', pattern: '/bien-tap/khao-sat/tap-tin', visibility: 'private', query: [] },
-    { id: 'desk-new', pattern: '/bien-tap/khao-sat/:kind/moi', visibility: 'private', query: [] },
-    { id: 'desk-form', pattern: '/bien-tap/khao-sat/:kind/:id#', visibility: 'private', query: [] },
-    { id: 'desk-results', pattern: '/bien-tap/khao-sat/:kind/:id#/ket-qua', visibility: 'private', query: [] },
   ],
   widgets: [{ id: 'surveys/home-classes' }, { id: 'surveys/prompt-question' }],
 }
@@ -47,11 +39,7 @@ export const remote: RemoteInfo = {
 export const samples: RouteSamples = {
   survey: '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/6',
   class: '/dang-ki-lop-hoc/1',
-  'class-form': '/bien-tap/lop-hoc/1',
   'survey-preview': '/xem-truoc/khao-sat/6',
   'survey-frame': '/xem-truoc/khao-sat/6/khung',
   'popup-preview': '/xem-truoc/thong-bao/3',
-  'desk-new': '/bien-tap/khao-sat/khao-sat/moi',
-  'desk-form': '/bien-tap/khao-sat/khao-sat/6',
-  'desk-results': '/bien-tap/khao-sat/khao-sat/6/ket-qua',
 }

@@ -12,8 +12,8 @@ import {
   pageOpener,
 } from 'shared-frame/testing'
 import { OwnContacts } from '../../mfe-account/src/features/own-data'
+import { ApplicantList } from '../../mfe-desk/src/features/applicants'
 import { pages as notebookPages } from '../../mfe-notebook/src/routes'
-import { ApplicantList } from '../../mfe-staff/src/features/approval-desk'
 import { ColumnMapping } from '../../mfe-staff/src/features/batch/components/ColumnMapping'
 import { ResultRow } from '../../mfe-staff/src/features/batch/components/results/ResultRow'
 import { guessSetup } from '../../mfe-staff/src/features/batch/mapping/batch-setup'

@@ -17,11 +17,6 @@ export const pages: PageTable = {
   'about-article': () => import('./pages/about/AboutArticlePage'),
   'latest-articles': () => import('./pages/notebook/LatestArticlesPage'),
   search: () => import('./pages/search/SearchPage'),
-  'article-preview': () => import('./pages/editing/ArticlePreviewPage'),
-  'content-desk': () => import('./pages/editing/ContentDeskPage'),
-  editing: () => import('./pages/editing/EditingPage'),
-  'site-desk': () => import('./pages/editing/SiteDeskPage'),
-  'message-desk': () => import('./pages/editing/MessageDeskPage'),
-  'search-desk': () => import('./pages/editing/SearchDeskPage'),
+  'article-preview': () => import('./pages/notebook/ArticlePreviewPage'),
   terms: () => import('./pages/about/TermsPage'),
 }

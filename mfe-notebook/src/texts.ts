@@ -32,11 +32,6 @@ export const texts = {
     description: 'Dành cho người biên tập nội dung.',
     loading: 'Đang mở bản xem thử',
   },
-  contentDesk: {
-    title: 'Nội dung',
-    intro: 'Bài viết và món ăn chưa đăng, bài đến hẹn xem lại, những lần cập nhật gần đây.',
-    loading: 'Đang tải',
-  },
   noDiagnosis:
     'Bài viết giúp mẹ hiểu và chăm sóc hằng ngày, không thay cho việc khám, chẩn đoán và điều trị. Khi mẹ hoặc bé có dấu hiệu bất thường, hãy đến cơ sở y tế.',
   about: {

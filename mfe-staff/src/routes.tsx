@@ -4,7 +4,6 @@ import type { PageTable } from 'shared-frame/remote'
 export const pages: PageTable = {
   staff: () => import('./pages/StaffPage'),
   'staff-files': () => import('./pages/StaffFilesPage'),
-  'staff-desk': () => import('./pages/StaffDeskPage'),
   'staff-list': () => import('./pages/StaffListPage'),
   'staff-article': () => import('./pages/StaffArticlePage'),
   'batch-assessment': () => import('./pages/BatchAssessmentPage'),

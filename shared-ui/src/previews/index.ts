@@ -1,4 +1,6 @@
 export { ContentPreview, momentInWords, type PreviewPublication } from './ContentPreview'
 export { liveQuery, type PreviewRefusal, refusalOf } from './live-query'
 export { PreviewRefused } from './PreviewRefused'
+export { siteContext } from './site-context'
+export { siteRegistry } from './site-registry'
 export { type PreviewAccess, useFragment, usePreviewAccess } from './use-preview-access'

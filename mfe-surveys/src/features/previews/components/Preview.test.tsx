@@ -11,8 +11,8 @@ import {
   mountInShell,
   signedInSession,
 } from 'shared-frame/testing'
+import { placeDocumentData } from 'shared-ui/previews/testing'
 import { madeQuestion } from '../../../testing/made-survey'
-import { placeDocumentData } from '../../../testing/site-registry'
 import { deskPoll, pollDraft } from '../testing/drafts'
 import Preview from './Preview'
 

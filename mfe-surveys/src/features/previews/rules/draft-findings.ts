@@ -1,7 +1,7 @@
 import { checkDraft, type DeskDraft, type Finding, type ImageFacts } from 'shared-contracts/surveys'
 import type { Registry } from 'shared-frame/remotes'
+import { siteContext } from 'shared-ui/previews'
 import { previewTexts } from '../../../texts/previews'
-import { siteContext } from '../../draft-check'
 
 const words = previewTexts.checks
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { registry } from '../../../testing/site-registry'
+import { registry } from 'shared-ui/previews/testing'
 import { poll, popup, question, survey } from '../testing/drafts'
 import { draftFindings, placeInWords } from './draft-findings'
 import { draftOfPoll, draftOfPopup, draftOfSurvey } from './previewed-draft'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Registry } from 'shared-frame/remotes'
-import { registry } from '../../../testing/site-registry'
+import { registry } from 'shared-ui/previews/testing'
 import { poll, popup, survey } from '../testing/drafts'
 import { frameAddress, previewPlaces } from './preview-places'
 

@@ -1,0 +1,2 @@
+export { ContentDeskPart } from './content-desk-part'
+export { contentTexts } from './content-texts'

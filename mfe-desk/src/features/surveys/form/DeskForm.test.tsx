@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act } from 'react'
+import type { CallBody } from 'shared-contracts/calls'
+import { ApiError } from 'shared-contracts/client'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  type ShellMock,
+  typeText,
+} from 'shared-frame/testing'
+import { placeDocumentData } from 'shared-ui/previews/testing'
+import { deskTexts } from '../desk-texts'
+import type { DeskItem } from '../rules/desk-kinds'
+import { deskItem } from '../testing/desk-items'
+import DeskForm from './DeskForm'
+
+const words = deskTexts.form
+type SaveBody = CallBody<'SurveyDesk/Save'>
+
+let view: MountedView
+let saves: SaveBody[]
+let shell: ShellMock
+
+beforeEach(() => {
+  // Fields that grow with their text measure themselves at each key; here nothing has a size.
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style)
+  saves = []
+  localStorage.clear()
+})
+afterEach(async () => {
+  await view.unmount()
+  jest.restoreAllMocks()
+})
+
+async function show(item: DeskItem = deskItem(), answers: Parameters<typeof createFakeApi>[0] = {}) {
+  const api = createFakeApi({
+    'SurveyDesk/Save': ({ body }) => {
+      if (body === undefined) throw new Error('nothing sent')
+      saves.push(body)
+      return { id: item.id, revision: (body.revision ?? 0) + 1, draft: body.draft }
+    },
+    ...answers,
+  })
+  shell = { ...createShellMock(), api }
+  view = await mountInShell(shell, <DeskForm item={item} editorId={1} />)
+}
+
+const field = (place: string) => view.find<HTMLInputElement>(`[id="desk-${place}"]`)
+const questionsOf = (body: SaveBody | undefined) =>
+  body !== undefined && body.draft.kind !== 'popup' ? body.draft.questions : []
+
+test('what is typed is saved by itself, and the form says when', async () => {
+  await show()
+  await typeText(field('title'), '!')
+  await eventually(() => expect(saves.at(-1)?.draft.title).toBe('Bữa phụ!'))
+  await eventually(() => expect(view.find('[role=status]').textContent).toMatch(/^Đã lưu \d\d:\d\d$/))
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a question is added, moved up with the focus on its button, and taken away with an undo', async () => {
+  await show()
+  await click(view.button(words.addQuestion))
+  expect(document.activeElement).toBe(field('questions.1.content'))
+  await typeText(field('questions.1.content'), 'Gì?')
+  await click(view.button(words.up('Câu 2')))
+  expect(field('questions.0.content').value).toBe('Gì?')
+  // The first place has no way up: the focus goes on with the way down.
+  expect(document.activeElement).toBe(view.button(words.down('Câu 1')))
+  await eventually(() =>
+    expect(questionsOf(saves.at(-1)).map(({ content }) => content)).toEqual(['Gì?', 'Bé ăn bữa phụ lúc nào?']),
+  )
+  await click(view.button(words.remove('Câu 1')))
+  await eventually(() => expect(questionsOf(saves.at(-1))).toHaveLength(1))
+  const undo = shell.calls.findLast(([name]) => name === 'notify')?.[3] as { run(): void }
+  await act(async () => undo.run())
+  await eventually(() => expect(field('questions.0.content').value).toBe('Gì?'))
+})
+
+test('what is missing forbids to show it, and the list of it leads to the field', async () => {
+  await show(deskItem({ draft: { ...deskItem().draft, title: '', objectTypeIds: [4] } }))
+  expect(view.button(words.activate).disabled).toBe(true)
+  expect(view.text()).toContain(words.cannotActivate(1))
+  expect(field('title').getAttribute('aria-invalid')).toBeNull()
+  const entry = view.find<HTMLButtonElement>('#desk-checklist button')
+  await click(entry)
+  expect(document.activeElement).toBe(field('title'))
+  expect(field('title').getAttribute('aria-invalid')).toBe('true')
+  await typeText(field('title'), 'Tên')
+  expect(view.button(words.activate).disabled).toBe(false)
+})
+
+test('showing it saves first what is typed, and sends the new revision', async () => {
+  const statuses: unknown[] = []
+  await show(deskItem(), {
+    'SurveyDesk/ChangeStatus': ({ body }) => {
+      statuses.push(body)
+      return { id: 7, revision: 3 }
+    },
+    'SurveyDesk/GetById': () => deskItem({ status: 'active', revision: 3 }),
+  })
+  await typeText(field('title'), '!')
+  await click(view.button(words.activate))
+  await eventually(() => view.button(words.stop))
+  expect(saves).toHaveLength(1)
+  expect(statuses).toEqual([{ kind: 'survey', id: 7, revision: 2, status: 'active' }])
+})
+
+test('what visitors see waits for a press', async () => {
+  await show(deskItem({ status: 'active' }))
+  await typeText(field('title'), '!')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  expect(saves).toEqual([])
+  await click(view.button(words.save))
+  await eventually(() => expect(saves).toHaveLength(1))
+})
+
+test('once somebody answered texts alone can be changed', async () => {
+  await show(deskItem({ status: 'stopped', answerCount: 3 }))
+  expect(view.text()).toContain(words.locked)
+  expect(() => view.button(words.addQuestion)).toThrow('No button')
+  expect(() => view.button(words.remove('Câu 1'))).toThrow('No button')
+  expect(view.find<HTMLInputElement>('input[type=radio]').disabled).toBe(true)
+  await typeText(field('questions.0.answerGroups.0.answers.0.content'), ' sớm')
+  await click(view.button(words.save))
+  await eventually(() => expect(JSON.stringify(saves)).toContain('Buổi sáng sớm'))
+})
+
+test('changed by somebody else: says who, and one may take the new one or keep both', async () => {
+  const theirs = deskItem({ revision: 4, changedBy: 'Chị Hoa', draft: { ...deskItem().draft, title: 'Của chị Hoa' } })
+  await show(deskItem(), {
+    'SurveyDesk/Save': ({ body }) => {
+      if (body?.id !== null) throw new ApiError('SurveyDesk/Save', 409, '', [], undefined, 'changed_elsewhere')
+      return { id: 9, revision: 1, draft: body.draft }
+    },
+    'SurveyDesk/GetById': () => theirs,
+  })
+  await typeText(field('title'), '!')
+  await eventually(() => expect(view.text()).toContain('Chị Hoa đã sửa mục này'))
+  expect(field('title').value).toBe('Bữa phụ!')
+  await click(view.button(words.takeTheirs))
+  expect(field('title').value).toBe('Của chị Hoa')
+  const undo = shell.calls.findLast(([name]) => name === 'notify')?.[3] as { run(): void }
+  await act(async () => undo.run())
+  await eventually(() => expect(field('title').value).toBe('Bữa phụ!'))
+  await eventually(() => view.button(words.saveAsNew))
+  await click(view.button(words.saveAsNew))
+  await eventually(() => expect(shell.calls).toContainEqual(['navigate', '/bien-tap/khao-sat/khao-sat/9']))
+})
+
+test('half a day and a time that is none forbid to show it, and the draft keeps the clock of Viet Nam', async () => {
+  await show()
+  await typeText(field('startsAt'), '2412202')
+  expect(view.button(words.activate).disabled).toBe(true)
+  await typeText(field('startsAt'), '6')
+  expect(field('startsAt-time').value).toBe('00:00')
+  await typeText(field('startsAt-time'), '25', { replace: true })
+  expect(view.button(words.activate).disabled).toBe(true)
+  await typeText(field('startsAt-time'), '7:30', { replace: true })
+  expect(view.button(words.activate).disabled).toBe(false)
+  await eventually(() => expect(saves.at(-1)?.draft.startsAt).toBe('2026-12-24T00:30:00.000Z'))
+})
+
+describe('an address that no route of the site owns', () => {
+  let removeData: () => void
+  beforeEach(() => {
+    removeData = placeDocumentData()
+  })
+  afterEach(() => removeData())
+
+  const item = deskItem()
+  if (item.draft.kind !== 'survey') throw new Error('a survey is needed')
+  const poll = deskItem({ kind: 'poll', draft: { ...item.draft, kind: 'poll', url: '/so-tay-cua-me' } })
+  const shown = { title: 'Chào', objectTypeIds: [], startsAt: null, endsAt: null, content: 'Chào mẹ', secondToShow: 0 }
+  const button = { buttonPosition: 2, buttonText: 'Xem', redirectUrl: '/so-tay-cua-me/' }
+  const popup = deskItem({ kind: 'popup', draft: { kind: 'popup', ...shown, ...button, pageNames: ['Handbook'] } })
+
+  test.each([
+    ['poll', poll, 'url'],
+    ['popup', popup, 'redirectUrl'],
+  ] as const)('of a %s is doubted at its field, and it can be shown all the same', async (_, owned, place) => {
+    await show(owned)
+    expect(view.text()).toContain(words.checklistClear)
+    await typeText(field(place), '/khong-co', { replace: true })
+    await act(async () => field(place).blur())
+    await eventually(() => expect(view.find('#desk-checklist').textContent).toContain('Không có trang nào'))
+    expect(field(place).closest('div[class]')?.parentElement?.parentElement?.textContent).toContain(
+      'Không có trang nào',
+    )
+    expect(view.button(words.activate).disabled).toBe(false)
+  })
+})

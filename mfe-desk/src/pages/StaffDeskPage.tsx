@@ -1,0 +1,16 @@
+import { Page, PageHeader } from 'shared-frame'
+import { definePage } from 'shared-frame/remote'
+import { DeskArea } from 'shared-ui/desk'
+import { ApplicantList, approvalTexts } from '../features/applicants'
+
+/** Where administrators let medical staff in, and no longer: `/bien-tap/can-bo-y-te`. */
+function StaffDeskPage() {
+  return (
+    <Page>
+      <PageHeader title={approvalTexts.title} intro={approvalTexts.intro} />
+      <DeskArea>{() => <ApplicantList />}</DeskArea>
+    </Page>
+  )
+}
+
+export default definePage({ head: () => ({ title: approvalTexts.title, noindex: true }), Component: StaffDeskPage })

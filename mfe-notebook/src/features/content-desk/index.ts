@@ -1,1 +1,0 @@
-export { ContentDeskPart } from './content-desk-part'

@@ -1,2 +1,0 @@
-export { ClassDeskList } from './components/ClassDeskList'
-export { ClassEditor } from './components/ClassEditor'

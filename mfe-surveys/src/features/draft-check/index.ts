@@ -1,2 +1,0 @@
-export { siteContext } from './site-context'
-export { siteRegistry } from './site-registry'

@@ -1,0 +1,1 @@
+export { placeDocumentData, registry } from './site-registry'
