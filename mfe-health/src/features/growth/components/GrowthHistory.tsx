@@ -1,6 +1,6 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { judgedMeasures } from 'shared-contracts/growth'
+import { zScoreOf } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { Button, Section } from 'shared-frame'
 import { TermList } from 'shared-ui/glossary'
@@ -77,8 +77,6 @@ function Row({ check, earlier, onEdit, onDelete, onMove }: RowProps) {
   const words = texts.baby.history
   const day = parseCalendarDay(check.checkDate)
   const shown = day === null ? check.checkDate : formatDay(day)
-  const z = (name: string) =>
-    formatZScore(judgedMeasures(check).find((item) => item.measureTypeName === name)?.zScore ?? null)
   return (
     <tr>
       <th scope="row">{shown}</th>
@@ -86,9 +84,9 @@ function Row({ check, earlier, onEdit, onDelete, onMove }: RowProps) {
       <td data-label={words.weight}>{formatMeasure(check.weight, 2)}</td>
       <td data-label={words.height}>{formatMeasure(check.height, 1)}</td>
       <td data-label="BMI">{formatMeasure(check.bmi, 1)}</td>
-      <td data-label={words.zLength}>{z('LengthForAge')}</td>
-      <td data-label={words.zWeight}>{z('WeightForAge')}</td>
-      <td data-label={words.zProportion}>{z('WeightForLength')}</td>
+      <td data-label={words.zLength}>{formatZScore(zScoreOf(check, 'LengthForAge'))}</td>
+      <td data-label={words.zWeight}>{formatZScore(zScoreOf(check, 'WeightForAge'))}</td>
+      <td data-label={words.zProportion}>{formatZScore(zScoreOf(check, 'WeightForLength'))}</td>
       <td data-label={words.verdict} className={styles.words}>
         {visitAdvice(check, earlier)?.verdict ?? '–'}
       </td>

@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { FIRST_HEIGHT_DAY, type GrowthTables, judgedMeasures, type MeasureTypeName } from 'shared-contracts/growth'
+import { FIRST_HEIGHT_DAY, type GrowthTables, zScoreOf } from 'shared-contracts/growth'
 import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import {
   BOOK_LINES,
@@ -119,9 +119,9 @@ function visitTable(visits: readonly JudgedVisit[]): PrintedBlock {
           : [visit.position === 'lying' ? texts.lyingMark : texts.standingMark]),
       ].join(', '),
       ...(hasArm ? [formatMeasure(visit.armCircumference, 1)] : []),
-      zScore(visit, 'WeightForAge'),
-      zScore(visit, 'LengthForAge'),
-      zScore(visit, 'WeightForLength'),
+      formatZScore(zScoreOf(visit, 'WeightForAge')),
+      formatZScore(zScoreOf(visit, 'LengthForAge')),
+      formatZScore(zScoreOf(visit, 'WeightForLength')),
       visit.advice?.verdict ?? growthSheetTexts.nothingJudged,
     ]),
   }
@@ -135,8 +135,4 @@ function adviceBlocks(visits: readonly JudgedVisit[]): readonly PrintedBlock[] {
     { kind: 'strong', text: `${texts.newest(formatDay(newest.checkDate))}: ${newest.advice.verdict}.` },
     { kind: 'note', text: newest.advice.advice.map(({ text }) => text).join(' ') },
   ]
-}
-
-function zScore(visit: JudgedVisit, name: MeasureTypeName): string {
-  return formatZScore(judgedMeasures(visit).find(({ measureTypeName }) => measureTypeName === name)?.zScore ?? null)
 }
