@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, LoadingState, Section, Stack, useVisitorProfile, type VisitorProfile } from 'shared-frame'
+import { Button, LoadingState, Section, Stack, useShell, useVisitorProfile, type VisitorProfile } from 'shared-frame'
 import { NotSent } from 'shared-frame/sending'
 import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useBookChanges, useFocusWhen } from '../../book'
 import { gainChartOfBook } from '../charts/gain-visits'
 import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
-import { useDeleteMotherCheck } from '../requests/delete-mother-check'
-import { type MotherCheck, useMotherHistory } from '../requests/mother-history'
-import { useResetMotherHistory } from '../requests/reset-mother-history'
-import { useRestoreMotherHistory } from '../requests/restore-mother-history'
-import { useSaveMotherCheck } from '../requests/save-mother-check'
+import { motherCalls } from '../requests/mother-calls'
+import { type MotherCheck, motherHistoryQuery, useMotherHistory } from '../requests/mother-history'
 import { AfterBirthNote } from './AfterBirthNote'
 import { GainChartSection } from './GainChartSection'
 import { GainHistoryPart } from './gain-history-part'
@@ -43,10 +40,12 @@ interface BookProps extends Props {
 
 /** Weigh, see what it means, look back. */
 function GainBook({ userId, today, profile, checks }: BookProps) {
-  const save = useSaveMotherCheck(userId)
-  const remove = useDeleteMotherCheck(userId)
-  const reset = useResetMotherHistory(userId)
-  const restore = useRestoreMotherHistory(userId)
+  const { api } = useShell()
+  const { save, remove, reset, restore } = useBookChanges(
+    motherHistoryQuery(api, userId),
+    texts.mother.saved,
+    motherCalls(api),
+  )
   const [edited, setEdited] = useState<MotherCheck | null>(null)
   const result = useFocusWhen(save.data ?? null)
   const newest = checks.at(-1)
@@ -54,7 +53,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
 
   async function submit(values: MotherValues) {
     try {
-      await save.mutateAsync({ values, replaces: edited })
+      await save.mutateAsync({ values, replaces: edited, confirmed: false })
       setEdited(null)
     } catch (error) {
       // Asked for above the form, which is then sent again as it stands.
@@ -100,8 +99,8 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
         question={texts.mother.history.resetQuestion}
         resetting={reset.isPending}
         restoring={restore.isPending}
-        onReset={reset.mutate}
-        onRestore={restore.mutate}
+        onReset={() => reset.mutate()}
+        onRestore={() => restore.mutate()}
       />
     </Stack>
   )

@@ -2,21 +2,18 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shared-frame'
+import { AppLink, Button, Notice, Section, Stack, useShell, type VisitorChild } from 'shared-frame'
 import { NotSent } from 'shared-frame/sending'
 import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useBookChanges, useFocusWhen } from '../../book'
 import { chartVisits } from '../charts/chart-visits'
 import { CheckFormPart } from '../forms/check-form-part'
 import { type CheckValues, emptyValues, valuesOf } from '../forms/check-values'
 import { KeepOnDevice } from '../kept/KeepOnDevice'
-import { type ChildCheck, useChildHistory } from '../requests/child-history'
-import { useDeleteChildCheck } from '../requests/delete-child-check'
-import { useResetChildHistory } from '../requests/reset-child-history'
-import { useRestoreChildHistory } from '../requests/restore-child-history'
-import { useSaveChildCheck } from '../requests/save-child-check'
+import { childCalls } from '../requests/child-calls'
+import { type ChildCheck, childHistoryQuery, useChildHistory } from '../requests/child-history'
 import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
 import { GrowthHistoryPart } from './growth-history-part'
@@ -67,10 +64,12 @@ interface BookProps {
 
 /** Enter a visit, see what it means, look back. */
 function GrowthBook({ child, siblings, checks, today }: BookProps) {
-  const save = useSaveChildCheck(child.id, child.birth)
-  const remove = useDeleteChildCheck(child.id)
-  const reset = useResetChildHistory(child.id)
-  const restore = useRestoreChildHistory(child.id)
+  const { api } = useShell()
+  const { save, remove, reset, restore } = useBookChanges(
+    childHistoryQuery(api, child.id),
+    texts.baby.saved,
+    childCalls(api, child.id, child.birth),
+  )
   const [edited, setEdited] = useState<ChildCheck | null>(null)
   const [moving, setMoving] = useState<ChildCheck | null>(null)
   const history = useRef<HTMLDivElement>(null)
@@ -157,8 +156,8 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
             question={texts.baby.history.resetQuestion}
             resetting={reset.isPending}
             restoring={restore.isPending}
-            onReset={reset.mutate}
-            onRestore={restore.mutate}
+            onReset={() => reset.mutate()}
+            onRestore={() => restore.mutate()}
           >
             {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
           </HistoryActions>

@@ -10,9 +10,10 @@ import {
   mountInShell,
   signedInSession,
 } from 'shared-frame/testing'
+import { useBookChanges } from '../../book'
 import { valuesOf } from '../forms/check-values'
-import { useDeleteChildCheck } from './delete-child-check'
-import { useSaveChildCheck } from './save-child-check'
+import { childCalls } from './child-calls'
+import { childHistoryQuery } from './child-history'
 
 const today = '2026-06-01' as CalendarDay
 const check = childCheck()
@@ -38,8 +39,8 @@ test('a check that is deleted while it is being saved is deleted after it', asyn
   })
   let changes: { save(): void; remove(): void } | undefined
   function Changes() {
-    const save = useSaveChildCheck(3, '2025-06-01' as CalendarDay)
-    const remove = useDeleteChildCheck(3)
+    const calls = childCalls(api, 3, '2025-06-01' as CalendarDay)
+    const { save, remove } = useBookChanges(childHistoryQuery(api, 3), '', calls)
     const values = valuesOf(check, today)
     changes = {
       save: () => save.mutate({ values, replaces: check, confirmed: false }),
