@@ -1,6 +1,8 @@
 /** Words that the growth book and the weight book share. */
 export const bookTexts = {
   listen: 'Nghe kết quả',
+  edit: 'Sửa',
+  delete: 'Xóa',
   reset: 'Xóa toàn bộ lịch sử',
   resetConfirm: 'Xóa toàn bộ',
   resetNote: 'Bạn có thể khôi phục trong 30 ngày. Sau đó số liệu bị xóa hẳn.',
