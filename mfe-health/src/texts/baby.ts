@@ -16,18 +16,13 @@ export const babyTexts = {
   sexMissing: 'Chuẩn của bé trai và bé gái khác nhau. Mời bạn bổ sung giới tính và ngày sinh của bé ở trang cá nhân.',
   enter: 'Nhập lần cân đo mới',
   edit: 'Sửa lần cân đo',
-  cancelEdit: 'Thôi, không sửa nữa',
-  save: 'Lưu và xem kết quả',
   saved: 'Đã lưu lần cân đo',
-  newest: 'Kết quả lần gần nhất',
   loginTitle: 'Đăng nhập để xem kết quả và lưu sổ tăng trưởng',
   loginHint:
     'Sổ tăng trưởng là thông tin riêng của gia đình bạn, chỉ bạn xem được. Những gì bạn đã nhập ở trên vẫn còn sau khi đăng nhập.',
   other: {
     title: 'Cân đo một bé',
     intro: 'Nhập số đo để biết bé đang ở đâu so với chuẩn. Số đo nhập ở đây không được lưu lại.',
-    login: 'Kết quả hiện ra sau khi bạn đăng nhập. Những gì bạn nhập vẫn được giữ nguyên.',
-    submit: 'Xem kết quả',
     result: 'Kết quả của bé',
   },
   form: {

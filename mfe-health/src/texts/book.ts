@@ -1,5 +1,12 @@
 /** Words that the growth book and the weight book share. */
 export const bookTexts = {
+  save: 'Lưu và xem kết quả',
+  cancelEdit: 'Thôi, không sửa nữa',
+  newest: 'Kết quả lần gần nhất',
+  other: {
+    login: 'Kết quả hiện ra sau khi bạn đăng nhập. Những gì bạn nhập vẫn được giữ nguyên.',
+    submit: 'Xem kết quả',
+  },
   listen: 'Nghe kết quả',
   edit: 'Sửa',
   delete: 'Xóa',

@@ -10,7 +10,6 @@ export const motherTexts = {
   enter: 'Ghi cân nặng mới',
   edit: 'Sửa lần cân',
   saved: 'Đã lưu lần cân',
-  newest: 'Kết quả lần gần nhất',
   loginTitle: 'Đăng nhập để xem kết quả và lưu sổ cân nặng',
   other: {
     title: 'Xem mức tăng cân',

@@ -5,7 +5,7 @@ import { Button, Section } from 'shared-frame'
 import { type GlossaryTerm, TermList } from 'shared-ui/glossary'
 import { texts } from '../../texts'
 import styles from './Book.module.css'
-import type { BookCheck } from './use-book-changes'
+import type { BookCheck } from './book'
 
 /** One column after the day. */
 export interface HistoryColumn<C> {

@@ -1,38 +1,8 @@
-import type { CallAnswer } from 'shared-contracts/calls'
 import { useShell } from 'shared-frame'
 import { useMutation, useQueryClient } from 'shared-frame/remote'
 import { texts } from '../../texts'
+import type { BookCalls, BookCheck, BookHistory } from './book'
 import { failureMessage } from './failures'
-
-/** What every entry of a book has. */
-export interface BookCheck {
-  readonly id: number
-  readonly checkDate: string
-}
-
-/** An entry as it is sent. */
-export interface BookEntry<C, V> {
-  readonly values: V
-  /** The check that is being corrected; when its day changes, it moves there. */
-  readonly replaces: C | null
-  /** Measures that are unusual were said to be right. */
-  readonly confirmed: boolean
-}
-
-/** The calls of one book. What is cleared can be restored for 30 days. */
-export interface BookCalls<C, V> {
-  /** Stores an entry, with everything that it says and a change of its day, in one call. */
-  save(entry: BookEntry<C, V>): Promise<unknown>
-  remove(check: C): Promise<CallAnswer<'HealthCheck/ResetMotherHealthHistory'>>
-  reset(): Promise<CallAnswer<'HealthCheck/ResetMotherHealthHistory'>>
-  /** Brings back what was cleared last. */
-  restore(): Promise<CallAnswer<'HealthCheck/RestoreMotherHealthHistory'>>
-}
-
-/** Under which the entries of a book are kept: all keys that begin with it. */
-export interface BookHistory {
-  readonly queryKey: readonly unknown[]
-}
 
 /** Changes of one book are sent one after the other: what is deleted while it is being saved stays deleted. */
 export const changesOf = ({ queryKey }: BookHistory) => ({ id: JSON.stringify(queryKey) })

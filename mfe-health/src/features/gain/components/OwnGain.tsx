@@ -74,20 +74,20 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
               initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
               today={today}
               bookDays={bookDaysOf(checks)}
-              submitLabel={texts.baby.save}
+              submitLabel={texts.book.save}
               keptAs={`mother-${edited?.id ?? 'new'}-${checks.length}`}
               onSubmit={submit}
             />
             {edited && (
               <Button tone="quiet" onClick={() => setEdited(null)}>
-                {texts.baby.cancelEdit}
+                {texts.book.cancelEdit}
               </Button>
             )}
           </Section>
         </div>
         {newest && (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.mother.newest} />
+            <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.book.newest} />
             <AfterBirthNote checks={checks} />
           </div>
         )}

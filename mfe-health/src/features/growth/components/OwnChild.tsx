@@ -80,7 +80,7 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
   const entry = useFocusWhen(edited)
   const visits = chartVisits(checks)
 
-  async function submit(values: CheckValues, confirmed: boolean) {
+  async function submit(values: CheckValues, confirmed = false) {
     try {
       await save.mutateAsync({ values, replaces: edited, confirmed })
       setEdited(null)
@@ -116,13 +116,13 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
               own={child}
               bookDays={bookDaysOf(checks)}
               askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
-              submitLabel={texts.baby.save}
+              submitLabel={texts.book.save}
               keptAs={`child-${child.id}-${edited?.id ?? 'new'}-${checks.length}`}
               onSubmit={submit}
             />
             {edited && (
               <Button tone="quiet" onClick={() => setEdited(null)}>
-                {texts.baby.cancelEdit}
+                {texts.book.cancelEdit}
               </Button>
             )}
           </Section>
@@ -132,7 +132,7 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
             <GrowthResultPart
               assessment={newest}
               earlier={checks.slice(0, -1)}
-              title={texts.baby.newest}
+              title={texts.book.newest}
               onCorrect={() => setEdited(newest)}
               takeAlong={<ClinicSheetButton child={child} checks={checks} today={today} />}
             />

@@ -75,7 +75,7 @@ function adviceBlocks(checks: readonly ChildCheck[]): readonly PrintedBlock[] {
   const found = newest && visitAdvice(newest, checks.slice(0, -1))
   if (!found) return []
   return [
-    { kind: 'strong', text: `${texts.baby.newest}: ${found.verdict}.` },
+    { kind: 'strong', text: `${texts.book.newest}: ${found.verdict}.` },
     { kind: 'text', text: found.advice.map(({ text }) => text).join(' ') },
   ]
 }
