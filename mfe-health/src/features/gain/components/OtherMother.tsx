@@ -4,11 +4,9 @@ import { useShell } from 'shared-frame'
 import { texts } from '../../../texts'
 import { OtherBook } from '../../book'
 import { gainChartOfValues } from '../charts/gain-visits'
-import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues } from '../forms/mother-values'
+import { GainChartSection, GainResultPart, MotherFormPart } from '../gain-parts'
 import { judgeOtherMother } from '../requests/judge-other-mother'
-import { GainChartSection } from './GainChartSection'
-import { GainResultPart } from './gain-result-part'
 
 /** Another mother. `beside` stands where the result will. */
 export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {

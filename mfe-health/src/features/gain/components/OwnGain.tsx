@@ -7,14 +7,11 @@ import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useBookChanges, useFocusWhen } from '../../book'
 import { gainChartOfBook } from '../charts/gain-visits'
-import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
+import { GainChartSection, GainHistoryPart, GainResultPart, MotherFormPart } from '../gain-parts'
 import { motherCalls } from '../requests/mother-calls'
 import { type MotherCheck, motherHistoryQuery, useMotherHistory } from '../requests/mother-history'
 import { AfterBirthNote } from './AfterBirthNote'
-import { GainChartSection } from './GainChartSection'
-import { GainHistoryPart } from './gain-history-part'
-import { GainResultPart } from './gain-result-part'
 
 interface Props {
   readonly userId: number

@@ -3,11 +3,10 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { useShell } from 'shared-frame'
 import { texts } from '../../../texts'
 import { OtherBook } from '../../book'
-import { CheckFormPart } from '../forms/check-form-part'
 import { emptyValues } from '../forms/check-values'
+import { CheckFormPart, GrowthResultPart } from '../growth-parts'
 import { judgeOtherChild } from '../requests/judge-other-child'
 import { GrowthCharts } from './GrowthCharts'
-import { GrowthResultPart } from './growth-result-part'
 
 /** A child who is not in the account. `beside` stands where the result will. */
 export function OtherChild({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
