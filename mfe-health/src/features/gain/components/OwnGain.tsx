@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Button, LoadingState, Section, Stack, useShell, useVisitorProfile, type VisitorProfile } from 'shared-frame'
 import { NotSent } from 'shared-frame/sending'
@@ -46,7 +46,8 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
   const [edited, setEdited] = useState<MotherCheck | null>(null)
   const result = useFocusWhen(save.data ?? null)
   const newest = checks.at(-1)
-  const entry = useRef<HTMLDivElement>(null)
+  // Who corrects a weighing from below is led to the form.
+  const entry = useFocusWhen(edited)
 
   async function submit(values: MotherValues) {
     try {
@@ -61,7 +62,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
   return (
     <Stack gap="large">
       <div className={bookStyles.columns}>
-        <div ref={entry}>
+        <div ref={entry} tabIndex={-1} className={bookStyles.entry}>
           <Section title={edited ? texts.mother.edit : texts.mother.enter}>
             {needsConsent(save.error) && (
               <ConsentNotice onAgreed={() => entry.current?.querySelector('form')?.requestSubmit()} />
