@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-frame'
 import { useMutation } from 'shared-frame/remote'
 import { NotSent } from 'shared-frame/sending'
+import { useFocusWhen } from 'shared-ui/focus'
 import { texts } from '../../texts'
 import styles from './Book.module.css'
 import type { BookFormProps } from './book'
-import { useFocusWhen } from './use-focus-when'
 
 interface Props<V, J> {
   readonly words: { readonly title: string; readonly intro: string }

@@ -11,7 +11,7 @@ import {
   svgTextOf,
   visitPoints,
 } from 'shared-ui/clinical-charts'
-import { signatureBlock } from '../../sheets'
+import { adviceBlocks, signatureBlock } from '../../sheets'
 import { growthSheetTexts } from '../texts'
 import type { JudgedChild, JudgedVisit } from './judged-child'
 
@@ -37,7 +37,7 @@ export function growthSheet(child: JudgedChild, tables: GrowthTables, today: Cal
       ...chartRows(child, tables),
       { kind: 'note', text: texts.legend },
       visitTable(child.visits),
-      ...adviceBlocks(child.visits),
+      ...adviceBlocks(child.visits.at(-1)),
       signatureBlock(today),
     ],
   }
@@ -125,14 +125,4 @@ function visitTable(visits: readonly JudgedVisit[]): PrintedBlock {
       visit.advice?.verdict ?? growthSheetTexts.nothingJudged,
     ]),
   }
-}
-
-/** What the newest visit asks for, where the rules have something to say. */
-function adviceBlocks(visits: readonly JudgedVisit[]): readonly PrintedBlock[] {
-  const newest = visits.at(-1)
-  if (!newest?.advice) return []
-  return [
-    { kind: 'strong', text: `${texts.newest(formatDay(newest.checkDate))}: ${newest.advice.verdict}.` },
-    { kind: 'note', text: newest.advice.advice.map(({ text }) => text).join(' ') },
-  ]
 }
