@@ -16,9 +16,7 @@ interface Props<V, J> {
   /** What is told before the visits. */
   readonly summary?: (judged: J) => string
   /** One line a visit, in the order of the sheet. */
-  readonly lines: (
-    judged: J,
-  ) => readonly { readonly id: number; readonly day: CalendarDay; readonly verdict: string }[]
+  readonly lines: (judged: J) => readonly { readonly id: number; readonly day: CalendarDay; readonly verdict: string }[]
   readonly paper: {
     /** In the list of what can be printed. */
     readonly part: string

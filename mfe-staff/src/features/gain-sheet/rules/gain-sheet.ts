@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/gestation'
 import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import { gainChartModel, svgTextOf } from 'shared-ui/clinical-charts'
-import { adviceBlocks, signatureBlock } from '../../sheets'
+import { closingBlocks } from '../../sheets'
 import { gainSheetTexts } from '../texts'
 import type { JudgedMother, JudgedWeighing } from './judged-mother'
 
@@ -38,8 +38,7 @@ export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedShee
       // The whole of it is longer than a line of the chart.
       { kind: 'note', text: legendWords(mother) },
       weighingTable(mother.weighings),
-      ...adviceBlocks(mother.weighings.at(-1)),
-      signatureBlock(today),
+      ...closingBlocks(mother.weighings.at(-1), today),
     ],
   }
 }

@@ -2,7 +2,13 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { areChildMeasuresSwapped } from 'shared-contracts/validation'
 import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-frame/forms'
 import { EntryRows, sheetTexts, sheetStyles as styles } from '../../sheets'
-import { emptyGrowthSheet, emptyVisit, MOST_VISITS, type GrowthSheetValues, growthSheetProblems } from '../rules/sheet-values'
+import {
+  emptyGrowthSheet,
+  emptyVisit,
+  type GrowthSheetValues,
+  growthSheetProblems,
+  MOST_VISITS,
+} from '../rules/sheet-values'
 import { growthSheetTexts as texts } from '../texts'
 
 interface Props {

@@ -11,7 +11,7 @@ import {
   svgTextOf,
   visitPoints,
 } from 'shared-ui/clinical-charts'
-import { adviceBlocks, signatureBlock } from '../../sheets'
+import { closingBlocks } from '../../sheets'
 import { growthSheetTexts } from '../texts'
 import type { JudgedChild, JudgedVisit } from './judged-child'
 
@@ -37,8 +37,7 @@ export function growthSheet(child: JudgedChild, tables: GrowthTables, today: Cal
       ...chartRows(child, tables),
       { kind: 'note', text: texts.legend },
       visitTable(child.visits),
-      ...adviceBlocks(child.visits.at(-1)),
-      signatureBlock(today),
+      ...closingBlocks(child.visits.at(-1), today),
     ],
   }
 }
