@@ -7,7 +7,7 @@ import { type HistoryColumn, type HistoryProps, HistoryTable } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
 
 const words = texts.mother.history
-const columns: readonly HistoryColumn<MotherCheck>[] = [
+const gainColumns: readonly HistoryColumn<MotherCheck>[] = [
   { title: words.stage, cell: stageOf },
   { title: words.weight, cell: ({ weight }) => formatMeasure(weight, 1) },
   { title: words.gain, cell: (check) => gainFigures(check).gain ?? '–' },
@@ -22,7 +22,7 @@ const columns: readonly HistoryColumn<MotherCheck>[] = [
 
 /** All weighings, each with its verdict. */
 export default function GainHistory(history: HistoryProps<MotherCheck>) {
-  return <HistoryTable {...history} words={words} terms={['expectedGain', 'bmi']} columns={columns} />
+  return <HistoryTable {...history} words={words} terms={['expectedGain', 'bmi']} columns={gainColumns} />
 }
 
 function stageOf({ pregnancyWeeks, pregnancyDayInWeek, weeksAfterBirth }: MotherCheck): string {

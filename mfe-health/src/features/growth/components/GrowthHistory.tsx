@@ -16,7 +16,7 @@ const z = (title: string, name: MeasureTypeName): HistoryColumn<ChildCheck> => (
   title,
   cell: (check) => formatZScore(zScoreOf(check, name)),
 })
-const columns: readonly HistoryColumn<ChildCheck>[] = [
+const growthColumns: readonly HistoryColumn<ChildCheck>[] = [
   { title: words.age, cell: ({ ageInMonths }) => formatChildAge(ageInMonths) },
   { title: words.weight, cell: ({ weight }) => formatMeasure(weight, 2) },
   { title: words.height, cell: ({ height }) => formatMeasure(height, 1) },
@@ -34,7 +34,7 @@ export default function GrowthHistory({ onMove, ...history }: GrowthHistoryProps
       {...history}
       words={words}
       terms={['zScore', 'bmi']}
-      columns={columns}
+      columns={growthColumns}
       action={
         onMove &&
         ((check, day) => (
