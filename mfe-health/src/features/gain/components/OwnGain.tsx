@@ -1,23 +1,18 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, LoadingState, Section, Stack, useVisitorProfile, type VisitorProfile } from 'shared-frame'
+import { Button, LoadingState, Section, Stack, useShell, useVisitorProfile, type VisitorProfile } from 'shared-frame'
 import { NotSent } from 'shared-frame/sending'
 import { ConsentNotice } from 'shared-ui/consent'
+import { useFocusWhen } from 'shared-ui/focus'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useBookChanges } from '../../book'
 import { gainChartOfBook } from '../charts/gain-visits'
-import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
-import { useDeleteMotherCheck } from '../requests/delete-mother-check'
-import { type MotherCheck, useMotherHistory } from '../requests/mother-history'
-import { useResetMotherHistory } from '../requests/reset-mother-history'
-import { useRestoreMotherHistory } from '../requests/restore-mother-history'
-import { useSaveMotherCheck } from '../requests/save-mother-check'
+import { GainChartSection, GainHistoryPart, GainResultPart, MotherFormPart } from '../gain-parts'
+import { motherCalls } from '../requests/mother-calls'
+import { type MotherCheck, motherHistoryQuery, useMotherHistory } from '../requests/mother-history'
 import { AfterBirthNote } from './AfterBirthNote'
-import { GainChartSection } from './GainChartSection'
-import { GainHistoryPart } from './gain-history-part'
-import { GainResultPart } from './gain-result-part'
 
 interface Props {
   readonly userId: number
@@ -43,18 +38,21 @@ interface BookProps extends Props {
 
 /** Weigh, see what it means, look back. */
 function GainBook({ userId, today, profile, checks }: BookProps) {
-  const save = useSaveMotherCheck(userId)
-  const remove = useDeleteMotherCheck(userId)
-  const reset = useResetMotherHistory(userId)
-  const restore = useRestoreMotherHistory(userId)
+  const { api } = useShell()
+  const { save, remove, reset, restore } = useBookChanges(
+    motherHistoryQuery(api, userId),
+    texts.mother.saved,
+    motherCalls(api),
+  )
   const [edited, setEdited] = useState<MotherCheck | null>(null)
   const result = useFocusWhen(save.data ?? null)
   const newest = checks.at(-1)
-  const entry = useRef<HTMLDivElement>(null)
+  // Who corrects a weighing from below is led to the form.
+  const entry = useFocusWhen(edited)
 
   async function submit(values: MotherValues) {
     try {
-      await save.mutateAsync({ values, replaces: edited })
+      await save.mutateAsync({ values, replaces: edited, confirmed: false })
       setEdited(null)
     } catch (error) {
       // Asked for above the form, which is then sent again as it stands.
@@ -65,7 +63,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
   return (
     <Stack gap="large">
       <div className={bookStyles.columns}>
-        <div ref={entry}>
+        <div ref={entry} tabIndex={-1} className={bookStyles.entry}>
           <Section title={edited ? texts.mother.edit : texts.mother.enter}>
             {needsConsent(save.error) && (
               <ConsentNotice onAgreed={() => entry.current?.querySelector('form')?.requestSubmit()} />
@@ -75,20 +73,20 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
               initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
               today={today}
               bookDays={bookDaysOf(checks)}
-              submitLabel={texts.baby.save}
+              submitLabel={texts.book.save}
               keptAs={`mother-${edited?.id ?? 'new'}-${checks.length}`}
               onSubmit={submit}
             />
             {edited && (
               <Button tone="quiet" onClick={() => setEdited(null)}>
-                {texts.baby.cancelEdit}
+                {texts.book.cancelEdit}
               </Button>
             )}
           </Section>
         </div>
         {newest && (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.mother.newest} />
+            <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.book.newest} />
             <AfterBirthNote checks={checks} />
           </div>
         )}
@@ -100,8 +98,8 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
         question={texts.mother.history.resetQuestion}
         resetting={reset.isPending}
         restoring={restore.isPending}
-        onReset={reset.mutate}
-        onRestore={restore.mutate}
+        onReset={() => reset.mutate()}
+        onRestore={() => restore.mutate()}
       />
     </Stack>
   )

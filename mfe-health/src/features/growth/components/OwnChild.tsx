@@ -2,25 +2,21 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shared-frame'
+import { AppLink, Button, Notice, Section, Stack, useShell, type VisitorChild } from 'shared-frame'
 import { NotSent } from 'shared-frame/sending'
 import { ConsentNotice } from 'shared-ui/consent'
+import { useFocusWhen } from 'shared-ui/focus'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useBookChanges } from '../../book'
 import { chartVisits } from '../charts/chart-visits'
-import { CheckFormPart } from '../forms/check-form-part'
 import { type CheckValues, emptyValues, valuesOf } from '../forms/check-values'
+import { CheckFormPart, GrowthHistoryPart, GrowthResultPart } from '../growth-parts'
 import { KeepOnDevice } from '../kept/KeepOnDevice'
-import { type ChildCheck, useChildHistory } from '../requests/child-history'
-import { useDeleteChildCheck } from '../requests/delete-child-check'
-import { useResetChildHistory } from '../requests/reset-child-history'
-import { useRestoreChildHistory } from '../requests/restore-child-history'
-import { useSaveChildCheck } from '../requests/save-child-check'
+import { childCalls } from '../requests/child-calls'
+import { type ChildCheck, childHistoryQuery, useChildHistory } from '../requests/child-history'
 import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
-import { GrowthHistoryPart } from './growth-history-part'
-import { GrowthResultPart } from './growth-result-part'
 import type { BookChild } from './MoveVisit'
 
 const MoveVisit = lazy(() => import(/* webpackChunkName: "move-visit" */ './MoveVisit'))
@@ -67,10 +63,12 @@ interface BookProps {
 
 /** Enter a visit, see what it means, look back. */
 function GrowthBook({ child, siblings, checks, today }: BookProps) {
-  const save = useSaveChildCheck(child.id, child.birth)
-  const remove = useDeleteChildCheck(child.id)
-  const reset = useResetChildHistory(child.id)
-  const restore = useRestoreChildHistory(child.id)
+  const { api } = useShell()
+  const { save, remove, reset, restore } = useBookChanges(
+    childHistoryQuery(api, child.id),
+    texts.baby.saved,
+    childCalls(api, child.id, child.birth),
+  )
   const [edited, setEdited] = useState<ChildCheck | null>(null)
   const [moving, setMoving] = useState<ChildCheck | null>(null)
   const history = useRef<HTMLDivElement>(null)
@@ -81,7 +79,7 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
   const entry = useFocusWhen(edited)
   const visits = chartVisits(checks)
 
-  async function submit(values: CheckValues, confirmed: boolean) {
+  async function submit(values: CheckValues, confirmed = false) {
     try {
       await save.mutateAsync({ values, replaces: edited, confirmed })
       setEdited(null)
@@ -117,13 +115,13 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
               own={child}
               bookDays={bookDaysOf(checks)}
               askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
-              submitLabel={texts.baby.save}
+              submitLabel={texts.book.save}
               keptAs={`child-${child.id}-${edited?.id ?? 'new'}-${checks.length}`}
               onSubmit={submit}
             />
             {edited && (
               <Button tone="quiet" onClick={() => setEdited(null)}>
-                {texts.baby.cancelEdit}
+                {texts.book.cancelEdit}
               </Button>
             )}
           </Section>
@@ -133,7 +131,7 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
             <GrowthResultPart
               assessment={newest}
               earlier={checks.slice(0, -1)}
-              title={texts.baby.newest}
+              title={texts.book.newest}
               onCorrect={() => setEdited(newest)}
               takeAlong={<ClinicSheetButton child={child} checks={checks} today={today} />}
             />
@@ -157,8 +155,8 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
             question={texts.baby.history.resetQuestion}
             resetting={reset.isPending}
             restoring={restore.isPending}
-            onReset={reset.mutate}
-            onRestore={restore.mutate}
+            onReset={() => reset.mutate()}
+            onRestore={() => restore.mutate()}
           >
             {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
           </HistoryActions>
