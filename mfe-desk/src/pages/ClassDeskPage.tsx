@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { ClassDeskList, classDeskTexts } from '../features/classes'
+import { DeskArea } from '../kit/room'
 
 /** Where editors find all classes. */
 function ClassDeskPage() {

@@ -1,8 +1,8 @@
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Page, PageHeader } from 'shared-frame'
 import { definePage, type PageContext, usePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { ClassEditor, classDeskTexts } from '../features/classes'
+import { DeskArea } from '../kit/room'
 
 /** Null: a new class. */
 function idIn({ params }: Pick<PageContext, 'params'>): number | null {

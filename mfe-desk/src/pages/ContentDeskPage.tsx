@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { ContentDeskPart, contentTexts } from '../features/content'
+import { DeskArea } from '../kit/room'
 
 /** The way of the content: what is written and not yet read, what is to be reviewed, what was imported. */
 function ContentDeskPage() {

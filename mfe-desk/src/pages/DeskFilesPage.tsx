@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { deskTexts, FilesDesk } from '../features/surveys'
+import { DeskArea } from '../kit/room'
 
 const words = deskTexts.files
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Page, PageHeader } from 'shared-frame'
-import { DeskArea } from 'shared-ui/desk'
+import { DeskArea } from '../kit/room'
 
 interface Props {
   readonly words: { readonly title: string; readonly intro: string; readonly back: string }

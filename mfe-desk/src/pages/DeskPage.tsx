@@ -1,8 +1,8 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage, usePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { CategoryTabs } from 'shared-ui/lists'
 import { DeskList, deskKinds, deskListPath, deskTexts, kindOfSlug } from '../features/surveys'
+import { DeskArea } from '../kit/room'
 
 /** What editors made: surveys, polls or popups. */
 function DeskPage() {

@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { EditingHub, siteDeskTexts } from '../features/site'
+import { DeskArea } from '../kit/room'
 
 const words = siteDeskTexts.hub
 

@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage, type PageContext, usePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { deskTexts, kindOfSlug, kindWords, NewItemPart } from '../features/surveys'
+import { DeskArea } from '../kit/room'
 
 const words = deskTexts.newItem
 const kindIn = ({ params }: PageContext) => kindOfSlug(params.kind)

@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { SearchDesk, searchDeskTexts as words } from '../features/searches'
+import { DeskArea } from '../kit/room'
 
 /** Where editors see what was searched for in vain, and say what should be found. */
 function SearchDeskPage() {

@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
 import { ApplicantList, approvalTexts } from '../features/applicants'
+import { DeskArea } from '../kit/room'
 
 /** Where administrators let medical staff in, and no longer: `/bien-tap/can-bo-y-te`. */
 function StaffDeskPage() {

@@ -1,0 +1,3 @@
+export { Decisions } from './Decisions'
+export { nameFaster } from './name-faster'
+export { type Act, entriesKey, failureText, useAct, useForgetEntries } from './use-act'

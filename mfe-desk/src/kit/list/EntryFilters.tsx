@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Choice, EntryFilter, SearchText } from 'shared-ui/desk'
+import type { Asked, EntryKind, Known } from '../entry-kind'
+import { listWords as words } from './list-words'
+import type { Opening } from './use-asked'
+import type { Shown } from './use-listing'
+
+/** Between two letters that somebody types, where the server looks for them. */
+const TYPING_MS = 250
+
+interface Props<E extends Known, S extends string> {
+  readonly kind: Pick<EntryKind<E, S>, 'states' | 'list'>
+  readonly states: readonly S[]
+  readonly opening: Opening<S>
+  /** What words are looked for in. */
+  readonly find?: string
+  readonly shown: Shown<E, S> | undefined
+  readonly asked: Asked<S>
+  readonly onAsk: (change: Partial<Asked<S>>) => void
+}
+
+/** What narrows a list: words and a state. */
+export function EntryFilters<E extends Known, S extends string>({
+  kind,
+  states,
+  opening,
+  find,
+  shown,
+  asked,
+  onAsk,
+}: Props<E, S>) {
+  const [text, setText] = useState(asked.keyword)
+  const keyword = text.trim()
+  const waits = kind.list.narrowedBy === 'server'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing alone asks
+  useEffect(() => {
+    if (keyword === asked.keyword) return
+    const typed = setTimeout(() => onAsk({ keyword }), waits ? TYPING_MS : 0)
+    return () => clearTimeout(typed)
+  }, [keyword])
+  return (
+    <EntryFilter label={words.filter}>
+      <SearchText label={find ?? words.find} value={text} onChange={setText} />
+      <Choice
+        label={words.state}
+        value={asked.state ?? ''}
+        onChoose={(value) => onAsk({ state: states.find((state) => state === value) ?? null })}
+      >
+        {opening.all && <option value="">{words.all}</option>}
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {words.counted(kind.states[state].title, shown?.counts ? (shown.counts[state] ?? 0) : null)}
+          </option>
+        ))}
+      </Choice>
+    </EntryFilter>
+  )
+}
