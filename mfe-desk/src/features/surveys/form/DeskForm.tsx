@@ -5,10 +5,11 @@ import { FormsProvider } from 'shared-frame/forms'
 import { Previewed } from '../../../kit/preview'
 import { deskTexts } from '../desk-texts'
 import { ExportButton } from '../files/ExportButton'
+import { stateWords } from '../kinds/card-kind'
 import { type DeskItem, deskListPath, deskResultsPath } from '../rules/desk-kinds'
 import type { EditedDraft } from '../rules/edited-draft'
 import { itemPreview } from '../rules/item-preview'
-import { shownState, stateTitles } from '../rules/shown-state'
+import { shownState } from '../rules/shown-state'
 import { ChangesList } from './ChangesList'
 import { Checklist } from './Checklist'
 import styles from './DeskForm.module.css'
@@ -48,7 +49,7 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
           <div className={styles.form}>
             <div className={styles.bar}>
               <strong id="desk-state" tabIndex={-1}>
-                {stateTitles[state]}
+                {stateWords[state].title}
               </strong>
               <SavingLine saving={saving} status={item.status} />
             </div>

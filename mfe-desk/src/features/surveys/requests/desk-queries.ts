@@ -17,11 +17,6 @@ function useDesk<T>(
   return useQuery({ queryKey: [DESK, ...key], queryFn: ({ signal }) => read(api, signal), staleTime: 0, ...options })
 }
 
-/** What editors made of a kind, the last changed first. */
-export function useDeskList(kind: DeskKind) {
-  return useDesk(['list', kind], (api, signal) => api.call('SurveyDesk/GetAll', { query: { kind }, signal }))
-}
-
 /** One item with its draft, as it is now: an older answer would bring a conflict with oneself. */
 export function useDeskItem(kind: DeskKind, id: number) {
   return useDesk(['item', kind, id], (api, signal) => api.call('SurveyDesk/GetById', { query: { kind, id }, signal }), {
