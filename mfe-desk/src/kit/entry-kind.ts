@@ -66,8 +66,9 @@ export interface Described<S extends string> {
   readonly facts: readonly string[]
 }
 
-/** A kind whose entries have a form. */
-export interface WrittenKind<E extends Drafted<D>, S extends string, D> extends EntryKind<E, S> {
+/** A kind whose entries have a form, and what stands round it. Its list may hold less of each: see `EntryKind`. */
+export interface WrittenKind<E extends Drafted<D>, S extends string, D>
+  extends Pick<EntryKind<E, S>, 'name' | 'words' | 'states' | 'describe' | 'history'> {
   readonly writing: Writing<E, D>
   readonly preview: Preview<E>
 }
@@ -172,16 +173,10 @@ export interface ChangeLine {
   readonly restorable: boolean
 }
 
-/** Page: as visitors see it. Text: what a Markdown field becomes, by the server. */
-export type Preview<E> =
-  | {
-      readonly is: 'page'
-      frame(entry: E): string
-      open(entry: E): string
-      link?(api: ApiClient, entry: E): Promise<{ readonly path: string; readonly expiresAt: string }>
-    }
-  | {
-      readonly is: 'text'
-      render(api: ApiClient, text: string): Promise<{ readonly html: string; readonly problems: readonly string[] }>
-    }
-  | null
+/** The page that visitors will see. Null: there is none; texts are previewed where they are typed. */
+export type Preview<E> = {
+  readonly is: 'page'
+  frame(entry: E): string
+  open(entry: E): string
+  link?(api: ApiClient, entry: E): Promise<{ readonly path: string; readonly expiresAt: string }>
+} | null

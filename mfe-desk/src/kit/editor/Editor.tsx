@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LinkButton, LoadingState, useShell } from 'shar
 import { queryOptions, useQuery } from 'shared-frame/remote'
 import type { Drafted, WrittenKind } from '../entry-kind'
 import { History } from '../history'
+import { Previewed } from '../preview'
 import { type Saver, type SaverState, SavingLine, useSaver, useSaverState } from '../saving'
 import { kitWords as words } from '../words'
 import styles from './Editor.module.css'
@@ -122,7 +123,11 @@ function Written<E extends Drafted<D>, S extends string, D>({
         {!instead && <SavingLine state={state} saves={saves} />}
       </div>
       {above?.({ saver, state })}
-      {instead || <Form key={generation} saver={saver} />}
+      {instead || (
+        <Previewed preview={entry && kind.preview} entry={entry}>
+          <Form key={generation} saver={saver} />
+        </Previewed>
+      )}
       {below?.({ saver, state })}
       {entry !== null && (
         <History

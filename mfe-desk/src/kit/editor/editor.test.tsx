@@ -36,8 +36,6 @@ function setUp(first: Partial<NoteEntry> = {}) {
     describe: ({ draft, shown, key }) => ({
       ...{ title: draft.title, state: shown ? 'shown' : 'draft', to: `/muc/${key}`, facts: [] },
     }),
-    list: { narrowedBy: 'browser', place: 'address', read: () => Promise.reject(failure(500)) },
-    decisions: [],
     history: {
       read: async () => before,
       restore: async (_api, { version }) => {
