@@ -141,7 +141,7 @@ export interface Writing<E extends Drafted<D>, D> {
   mayOverwrite?(theirs: E): boolean
   /** Mine as a draft of a new entry. Absent: there is no such way, as where a second entry would be seen by visitors at once. */
   asNew?(draft: D): D
-  /** Loaded on demand. It shows `<Conflict>`, and is made anew when another draft takes the place of what it shows. */
+  /** Loaded on demand, and made anew when another draft takes the place of what it shows. */
   readonly Form: ComponentType<FormProps<E, D>>
 }
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { isNotFound } from 'shared-contracts/client'
 import { EmptyState, ErrorState, LinkButton, LoadingState, useShell } from 'shared-frame'
 import { queryOptions, useQuery } from 'shared-frame/remote'
 import type { Drafted, WrittenKind } from '../entry-kind'
 import { History } from '../history'
 import { Previewed } from '../preview'
-import { type Saver, type SaverState, SavingLine, useSaver, useSaverState } from '../saving'
+import { Conflict, type Saver, type SaverState, SavingLine, useSaver, useSaverState } from '../saving'
 import { kitWords as words } from '../words'
 import styles from './Editor.module.css'
 
@@ -109,6 +109,13 @@ function Written<E extends Drafted<D>, S extends string, D>({
   useEffect(() => {
     if (savedAt !== null) tellSaved()
   }, [savedAt])
+  const form = useRef<HTMLDivElement>(null)
+  /** As its own button does, which asks the form's rules; a form without one is saved as it is. */
+  const sendForm = () => {
+    const submit = form.current?.querySelector<HTMLButtonElement>('form [type=submit]')
+    if (submit) submit.click()
+    else void saver.save()
+  }
   const standing = entry && kind.states[kind.describe({ ...entry, draft }, new Date()).state].title
   const instead = entry && closed?.(entry)
   const { Form } = kind.writing
@@ -125,7 +132,10 @@ function Written<E extends Drafted<D>, S extends string, D>({
       {above?.({ saver, state })}
       {instead || (
         <Previewed preview={entry && kind.preview} entry={entry}>
-          <Form key={generation} saver={saver} />
+          <div ref={form} className={styles.form}>
+            <Conflict kind={kind} saver={saver} onSave={sendForm} />
+            <Form key={generation} saver={saver} />
+          </div>
         </Previewed>
       )}
       {below?.({ saver, state })}

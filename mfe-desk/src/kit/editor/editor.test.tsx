@@ -51,7 +51,7 @@ function setUp(first: Partial<NoteEntry> = {}) {
         const rules = ({ title }: Note) => ({ 'draft.title': title === '' ? 'Bạn đặt tên nhé.' : null })
         const form = useEntryForm({ saver, name: 'note', rules })
         return (
-          <EntryFrame kind={kind} saver={saver} form={form} submitLabel="Lưu">
+          <EntryFrame saver={saver} form={form} submitLabel="Lưu">
             <fields.Text name="draft.title" label="Tên" />
           </EntryFrame>
         )
