@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ApiClient } from 'shared-contracts/client'
 import type { EntryState } from 'shared-ui/desk'
+import type { KeptEdits, Saver } from './saving/saver-types'
 
 /** What editors make or decide on. */
 export type KindName =
@@ -117,29 +118,39 @@ export interface Decision<E, S extends string> {
   run(api: ApiClient, entry: E, reason: string | null): Promise<unknown>
 }
 
-/** How drafts of a kind are loaded, saved and compared. */
+/** How drafts of a kind are loaded, saved and compared. `D` is what its form holds. */
 export interface Writing<E extends Drafted<D>, D> {
+  /** What the form of a new entry holds. */
+  blank(): D
+  /** Rejects with a 404 where there is none. */
   load(api: ApiClient, key: string): Promise<E>
   /** `over`: what was read; null: a new entry. Rejects with `changed_elsewhere` (409) where it is another by now. */
-  save(api: ApiClient, over: Known | null, draft: D): Promise<E>
+  save(api: ApiClient, over: E | null, draft: D): Promise<E>
   /** By itself: only what no visitor sees. */
   saves(entry: E): 'by-itself' | 'on-press'
+  /** Where the device keeps what was typed. Null: of a new entry. */
+  place(key: string | null): KeptEdits<D>
+  /** Whether the server has one who sent the other; see `sameContent`. */
   isSame(one: D, other: D): boolean
   /** What the server numbered, in the draft that was typed meanwhile. */
   withIds?(current: D, sent: D, saved: D): D
   /** What of theirs is another than mine, in the words of the form. */
-  differences(mine: D, theirs: D): readonly { readonly field: string; readonly theirs: string }[]
+  differences(mine: D, theirs: D): readonly Difference[]
   /** Whether mine may be saved over theirs. Absent: it may not. */
   mayOverwrite?(theirs: E): boolean
-  /** Mine as a draft of a new entry. Absent: there is no such way. */
+  /** Mine as a draft of a new entry. Absent: there is no such way, as where a second entry would be seen by visitors at once. */
   asNew?(draft: D): D
-  /** Loaded on demand. */
-  readonly Form: ComponentType<FormProps<E>>
+  /** Loaded on demand. It shows `<Conflict>`, and is made anew when another draft takes the place of what it shows. */
+  readonly Form: ComponentType<FormProps<E, D>>
 }
 
-export interface FormProps<E> {
-  /** Null: a new one. */
-  readonly entry: E | null
+export interface Difference {
+  readonly field: string
+  readonly theirs: string
+}
+
+export interface FormProps<E, D> {
+  readonly saver: Saver<E, D>
 }
 
 export interface HistoryOf<E> {
@@ -147,6 +158,8 @@ export interface HistoryOf<E> {
   read(api: ApiClient, entry: E): Promise<readonly ChangeLine[]>
   /** `changeId` null: follow the file again. Absent: changes are told, not taken back. */
   restore?(api: ApiClient, entry: E, changeId: number | null): Promise<unknown>
+  /** Whether the entry could follow its content file again. Absent: kinds that have none. */
+  followsFile?(entry: E): boolean
 }
 
 export interface ChangeLine {

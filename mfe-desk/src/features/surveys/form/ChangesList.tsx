@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
 import { Button, ErrorState, LoadingState } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
-import { useDeskChanges } from '../requests/desk-changes'
+import { useDeskChanges } from '../requests/desk-queries'
 import type { DeskKind } from '../rules/desk-kinds'
 import styles from './DeskForm.module.css'
 

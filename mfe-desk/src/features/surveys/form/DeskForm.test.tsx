@@ -13,6 +13,7 @@ import {
   typeText,
 } from 'shared-frame/testing'
 import { placeDocumentData } from 'shared-ui/previews/testing'
+import { previewWords } from '../../../kit/preview/preview-words'
 import { deskTexts } from '../desk-texts'
 import type { DeskItem } from '../rules/desk-kinds'
 import { deskItem } from '../testing/desk-items'
@@ -177,6 +178,12 @@ describe('an address that no route of the site owns', () => {
   const shown = { title: 'Chào', objectTypeIds: [], startsAt: null, endsAt: null, content: 'Chào mẹ', secondToShow: 0 }
   const button = { buttonPosition: 2, buttonText: 'Xem', redirectUrl: '/so-tay-cua-me/' }
   const popup = deskItem({ kind: 'popup', draft: { kind: 'popup', ...shown, ...button, pageNames: ['Handbook'] } })
+
+  test('a poll is framed beside its form on the page that it is for', async () => {
+    await show(poll)
+    await click(view.button(previewWords.beside))
+    expect(view.find('iframe').getAttribute('src')).toBe('/so-tay-cua-me#xem-truoc=poll:7')
+  })
 
   test.each([
     ['poll', poll, 'url'],

@@ -2,11 +2,14 @@ import { memo, useState } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { LinkButton, Notice } from 'shared-frame'
 import { FormsProvider } from 'shared-frame/forms'
+import { Previewed } from '../../../kit/preview'
 import { deskTexts } from '../desk-texts'
 import { ExportButton } from '../files/ExportButton'
+import { stateWords } from '../kinds/card-kind'
 import { type DeskItem, deskListPath, deskResultsPath } from '../rules/desk-kinds'
 import type { EditedDraft } from '../rules/edited-draft'
-import { shownState, stateTitles } from '../rules/shown-state'
+import { itemPreview } from '../rules/item-preview'
+import { shownState } from '../rules/shown-state'
 import { ChangesList } from './ChangesList'
 import { Checklist } from './Checklist'
 import styles from './DeskForm.module.css'
@@ -17,7 +20,6 @@ import { PlacedText } from './fields/placed-fields'
 import { QuestionsFields } from './fields/QuestionsFields'
 import { ShownToFields } from './fields/ShownToFields'
 import { useCheckedForm } from './fields/use-checked-form'
-import { PreviewActions } from './PreviewActions'
 import { StatusActions } from './StatusActions'
 import { ConflictNotice } from './saving/ConflictNotice'
 import { SavingLine } from './saving/SavingLine'
@@ -43,48 +45,49 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
   return (
     <FormsProvider>
       <FormContext value={form}>
-        <div className={styles.form}>
-          <div className={styles.bar}>
-            <strong id="desk-state" tabIndex={-1}>
-              {stateTitles[state]}
-            </strong>
-            <SavingLine saving={saving} status={item.status} />
-          </div>
-          <div className={styles.row}>
-            <PreviewActions kind={item.kind} id={item.id} />
+        <Previewed preview={itemPreview} entry={item}>
+          <div className={styles.form}>
+            <div className={styles.bar}>
+              <strong id="desk-state" tabIndex={-1}>
+                {stateWords[state].title}
+              </strong>
+              <SavingLine saving={saving} status={item.status} />
+            </div>
             {item.status !== 'draft' && (
-              <LinkButton tone="quiet" to={deskResultsPath(item.kind, item.id)}>
-                {item.kind === 'popup' ? deskTexts.views.title : words.results}
-              </LinkButton>
+              <p>
+                <LinkButton tone="quiet" to={deskResultsPath(item.kind, item.id)}>
+                  {item.kind === 'popup' ? deskTexts.views.title : words.results}
+                </LinkButton>
+              </p>
             )}
+            {item.status !== 'draft' && (
+              <Notice kind="info">{item.status === 'active' ? words.shownNote : words.stoppedNote}</Notice>
+            )}
+            {form.locked && <Notice kind="info">{words.locked}</Notice>}
+            {saving.state === 'conflict' && (
+              <ConflictNotice
+                why={saving.why}
+                theirs={saving.theirs}
+                saver={saver}
+                onReplaced={() => setGeneration((count) => count + 1)}
+              />
+            )}
+            <Fields key={generation} draft={draft} />
+            <Checklist findings={form.findings} />
+            <div className={styles.row}>
+              <StatusActions item={item} saver={saver} saving={saving} findings={form.findings} />
+            </div>
+            <div>
+              <ExportButton kind={item.kind} id={item.id} label={deskTexts.files.exportOne} tone="quiet" />
+            </div>
+            <ChangesList key={item.revision} kind={item.kind} id={item.id} />
+            <p>
+              <LinkButton tone="quiet" to={deskListPath(item.kind)}>
+                {words.back}
+              </LinkButton>
+            </p>
           </div>
-          {item.status !== 'draft' && (
-            <Notice kind="info">{item.status === 'active' ? words.shownNote : words.stoppedNote}</Notice>
-          )}
-          {form.locked && <Notice kind="info">{words.locked}</Notice>}
-          {saving.state === 'conflict' && (
-            <ConflictNotice
-              why={saving.why}
-              theirs={saving.theirs}
-              saver={saver}
-              onReplaced={() => setGeneration((count) => count + 1)}
-            />
-          )}
-          <Fields key={generation} draft={draft} />
-          <Checklist findings={form.findings} />
-          <div className={styles.row}>
-            <StatusActions item={item} saver={saver} saving={saving} findings={form.findings} />
-          </div>
-          <div>
-            <ExportButton kind={item.kind} id={item.id} label={deskTexts.files.exportOne} tone="quiet" />
-          </div>
-          <ChangesList key={item.revision} kind={item.kind} id={item.id} />
-          <p>
-            <LinkButton tone="quiet" to={deskListPath(item.kind)}>
-              {words.back}
-            </LinkButton>
-          </p>
-        </div>
+        </Previewed>
       </FormContext>
     </FormsProvider>
   )

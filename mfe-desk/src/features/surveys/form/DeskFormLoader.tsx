@@ -2,7 +2,7 @@ import { isNotFound } from 'shared-contracts/client'
 import { ErrorState, LoadingState, PageMissing } from 'shared-frame'
 import { clientOnly } from 'shared-frame/remote'
 import { deskTexts } from '../desk-texts'
-import { useDeskItem } from '../requests/desk-item'
+import { useDeskItem } from '../requests/desk-queries'
 import type { DeskKind } from '../rules/desk-kinds'
 import type { DeskFormProps } from './DeskForm'
 

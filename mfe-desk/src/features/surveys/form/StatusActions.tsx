@@ -59,7 +59,7 @@ export function StatusActions({ item, saver, saving, findings }: Props) {
           label={words.stop}
           question={deskTexts.list.stopQuestion(item.title)}
           warning={deskTexts.list.stopWarning}
-          keepLabel={deskTexts.list.keep}
+          keepLabel="Thôi"
           onAgreed={() => changeStatus('stopped', deskTexts.list.stopped)}
         />
       ) : (

@@ -9,6 +9,7 @@ import {
   mountInShell,
   typeText,
 } from 'shared-frame/testing'
+import { listWords } from '../../../kit/list'
 import { deskTexts } from '../desk-texts'
 import type { DeskCard } from '../rules/desk-kinds'
 import { deskItem } from '../testing/desk-items'
@@ -27,7 +28,7 @@ async function show(cards: DeskCard[], answers: Parameters<typeof createFakeApi>
   const api = createFakeApi({ 'SurveyDesk/GetAll': () => [...cards], ...answers })
   const shell = { ...createShellMock(), api }
   view = await mountInShell(shell, <DeskList kind="survey" />)
-  await eventually(() => expect(view.text()).not.toContain(deskTexts.loading))
+  await eventually(() => expect(view.text()).not.toContain(listWords.loading))
   return shell
 }
 
@@ -64,7 +65,7 @@ test('a draft is deleted after a question, and what was refused is said', async 
     },
   })
   expect(() => view.button(`${words.remove}: Bữa sáng`)).toThrow('No button')
-  for (const expected of ['Người khác vừa sửa', words.count(1)]) {
+  for (const expected of ['Người khác vừa sửa', listWords.count(1)]) {
     await click(view.button(`${words.remove}: Bữa phụ`))
     await eventually(() => view.button(words.remove))
     await click(view.button(words.remove))
@@ -82,8 +83,8 @@ test('what visitors see is stopped after a question', async () => {
     },
   })
   await click(view.button(`${words.stop}: Bữa phụ`))
-  await eventually(() => view.button(words.keep))
-  await click(view.button(words.keep))
+  await eventually(() => view.button('Thôi'))
+  await click(view.button('Thôi'))
   expect(bodies).toEqual([])
   await click(view.button(`${words.stop}: Bữa phụ`))
   await eventually(() => view.button(words.stop))
@@ -98,7 +99,7 @@ test('an empty desk, a failing one, and a filter that finds nothing each say so'
   await view.unmount()
   await show([card({})])
   await typeText(view.find<HTMLInputElement>('input[type=search]'), 'xyz')
-  expect(view.text()).toContain(words.noneFound)
+  await eventually(() => expect(view.text()).toContain(listWords.noneFound))
   await view.unmount()
   const api = createFakeApi({})
   view = await mountInShell({ ...createShellMock(), api }, <DeskList kind="poll" />)

@@ -3,7 +3,7 @@ import { ApiError } from 'shared-contracts/client'
 import { useShell } from 'shared-frame'
 import { useQueryClient } from 'shared-frame/remote'
 import { deskTexts } from '../desk-texts'
-import { DESK } from './desk-list'
+import { DESK } from './desk-queries'
 
 /** What a failed call says, with what it says of single fields. */
 export function failureText(error: unknown): string {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { deskTexts } from '../desk-texts'
-import type { Results } from '../requests/desk-results'
+import type { Results } from '../requests/desk-queries'
 import { deskItem } from '../testing/desk-items'
 import { DeskResults } from './DeskResults'
 

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { deskItem } from '../testing/desk-items'
 import { draftOnWire, editedDraft, emptyDraft, newQuestion, withIds, withType } from './edited-draft'
-import { filterCards } from './filter-cards'
 import { moved } from './lists'
 import { share } from './result-words'
 
@@ -45,21 +44,6 @@ test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name, and th
   expect(draft).toMatchObject({ kind, title: 'Tên', startsAt: null })
   const body = { id: null, revision: null, draft }
   expect(callSchemas['SurveyDesk/Save'].body.parse(body)).toEqual(body)
-})
-
-test('the list is narrowed by title, marks aside, and by state', () => {
-  const now = new Date('2026-11-22T03:00:00.000Z')
-  const cards = [
-    deskItem({ id: 1, title: 'Bữa phụ của bé' }),
-    deskItem({ id: 2, title: 'Bữa sáng', status: 'active', startsAt: '2026-12-01T00:00:00.000Z' }),
-    deskItem({ id: 3, title: 'Đi chợ', status: 'active' }),
-  ]
-  const ids = (text: string, state: Parameters<typeof filterCards>[1]['state']) =>
-    filterCards(cards, { text, state }, now).map(({ id }) => id)
-  expect(ids('', null)).toEqual([1, 2, 3])
-  expect(ids(' bua ', null)).toEqual([1, 2])
-  expect(ids('bữa', 'scheduled')).toEqual([2])
-  expect(ids('di cho', 'draft')).toEqual([])
 })
 
 test('a share of nobody is no figure', () => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useElementWidth } from 'shared-ui/drawing'
-import styles from './Preview.module.css'
+import styles from './PreviewFrame.module.css'
 
 /** Screens as most visitors have them, in CSS pixels. */
 const screens = { phone: { width: 360, height: 720 }, desktop: { width: 1280, height: 800 } } as const

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Registry } from 'shared-frame/remotes'
-import { registry } from 'shared-ui/previews/testing'
-import { poll, popup, survey } from '../testing/drafts'
 import { frameAddress, previewPlaces } from './preview-places'
+import { poll, popup, registry, survey } from './testing'
 
 const pathsOf = (draft: Parameters<typeof previewPlaces>[0], known: Registry | null = registry) =>
   previewPlaces(draft, 7, known).map(({ path, standIn }) => [path, standIn])

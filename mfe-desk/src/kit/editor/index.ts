@@ -1,0 +1,1 @@
+export { Editor, focusState, type Shown } from './Editor'

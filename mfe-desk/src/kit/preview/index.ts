@@ -1,0 +1,2 @@
+export { Previewed } from './Previewed'
+export { TextPreview } from './TextPreview'
