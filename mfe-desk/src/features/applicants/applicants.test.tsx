@@ -107,10 +107,13 @@ test('a refusal needs its reason, which stays when another editor was first', as
   expect(decided[1]).toMatchObject({ decision: 'refused', reason: 'Chưa rõ nơi công tác', lastDecisionId: 0 })
 })
 
-test('an approved account can only be taken back', async () => {
+test('an approved account can only be taken back, and its history is fetched when it is opened', async () => {
   await show({ state: 'approved', decidedAt: '2026-11-20T03:00:00.000Z', lastDecisionId: 3 })
   expect(() => view.button(`${words.approve}: Trần Lan`)).toThrow('No button')
   view.button(`${words.revoke}: Trần Lan`)
+  expect(view.text()).not.toContain(words.byCommand)
+  await click(view.button('Ai đã sửa gì: Trần Lan'))
+  await eventually(() => expect(view.text()).toContain(`10:00, 20/11/2026 – ${words.byCommand}Duyệt`))
 })
 
 test('words are looked for from the first page, further pages are turned to, and neither stands in the address', async () => {

@@ -1,7 +1,10 @@
 /** The words of the pages on which editors make classes. */
 export const classDeskTexts = {
-  title: 'Biên tập lớp học',
-  intro: 'Tạo, sửa và hủy lớp học nấu ăn. Người đã đăng ký được báo khi lớp đổi giờ, đổi chỗ hoặc bị hủy.',
+  room: {
+    title: 'Biên tập lớp học',
+    intro: 'Tạo, sửa và hủy lớp học nấu ăn. Người đã đăng ký được báo khi lớp đổi giờ, đổi chỗ hoặc bị hủy.',
+  },
+  one: 'lớp học',
   create: 'Tạo lớp mới',
   newTitle: 'Lớp mới',
   editTitle: 'Sửa lớp học',
@@ -11,11 +14,11 @@ export const classDeskTexts = {
   noneHint: 'Bạn tạo lớp đầu tiên nhé.',
   coming: 'Sắp tới',
   past: 'Đã qua',
-  nothingComing: 'Chưa có lớp nào sắp tới.',
   missing: 'Không tìm thấy lớp này',
   missingHint: 'Lớp có thể đã được gỡ khỏi lịch.',
   people: (registered: number, seats: number, waiting: number) =>
     `${registered} trên ${seats} chỗ, ${waiting} người chờ`,
+  changedBy: (by: string, at: string) => `${by} sửa ${at}`,
   cancelled: 'Đã hủy',
   demo: 'Minh họa',
   edit: 'Sửa',

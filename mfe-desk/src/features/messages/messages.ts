@@ -1,5 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { HistoryOf, Known, Listing } from '../../kit/entry-kind'
+import { toldHistory } from '../../kit/history'
 import { LIST_PAGE_SIZE } from '../../kit/list'
 
 type Answer = CallAnswer<'MessageDesk/GetAll'>
@@ -36,6 +37,4 @@ export const messageList: Listing<Message, MessageState> = {
   },
 }
 
-export const messageHistory: HistoryOf<Message> = {
-  read: (api, { key }) => api.call('Desk/GetChanges', { query: { kind: 'message', key } }),
-}
+export const messageHistory: HistoryOf<Message> = toldHistory('message')
