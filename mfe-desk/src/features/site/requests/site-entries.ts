@@ -35,17 +35,6 @@ export function useChanges(kind: ChangeKind, key: string) {
   )
 }
 
-export function usePins() {
-  const { api } = useShell()
-  return useQuery(
-    queryOptions({
-      queryKey: [SITE_DESK, 'pins'],
-      queryFn: ({ signal }) => api.call('SiteDesk/GetPins', { signal }),
-      staleTime: 0,
-    }),
-  )
-}
-
 /** Forgets what was read of the desk, and what pages of this document have read of banners and the frame. */
 export function useForgetDesk(): () => Promise<unknown> {
   const client = useQueryClient()

@@ -1,21 +1,13 @@
-/** The words of the approval desk; loaded with it alone. */
-export const approvalTexts = {
-  title: 'Duyệt cán bộ y tế',
-  intro: 'Xem ai đã đăng ký với vai trò cán bộ y tế, duyệt, từ chối hoặc rút lại. Người đăng ký được báo kèm lý do.',
-  loading: 'Đang tải danh sách',
-  filter: 'Tìm trong danh sách',
-  search: 'Tên, email, điện thoại, nơi làm việc',
-  state: 'Trạng thái',
-  all: 'Tất cả',
+/** The words of the desk that lets medical staff in. */
+export const applicantTexts = {
+  room: {
+    title: 'Duyệt cán bộ y tế',
+    intro: 'Xem ai đã đăng ký với vai trò cán bộ y tế, duyệt, từ chối hoặc rút lại. Người đăng ký được báo kèm lý do.',
+  },
+  find: 'Tên, email, điện thoại, nơi làm việc',
   states: { waiting: 'Chờ duyệt', approved: 'Đã duyệt', refused: 'Đã từ chối', revoked: 'Đã rút lại' },
-  count: (count: number) => `${count} người`,
   none: 'Chưa có ai đăng ký với vai trò cán bộ y tế',
-  noneFound: 'Không có ai như vậy',
-  noneFoundHint: 'Bạn thử từ khác, hoặc chọn trạng thái khác.',
-  pages: 'Các trang danh sách',
-  page: (page: number, last: number) => `Trang ${page} trên ${last}`,
-  earlier: 'Trang trước',
-  later: 'Trang sau',
+  noneHint: 'Ai đăng ký sẽ chờ ở đây.',
   facts: {
     contact: 'Liên hệ',
     unconfirmed: '(chưa xác nhận)',
@@ -31,26 +23,17 @@ export const approvalTexts = {
   approve: 'Duyệt',
   refuse: 'Từ chối',
   revoke: 'Rút lại',
-  named: (label: string, name: string) => `${label}: ${name}`,
   approveQuestion: (name: string) => `Duyệt tài khoản của ${name}?`,
   approveWarning:
     'Người này đọc được mọi tài liệu và tải được mọi tệp dành cho cán bộ y tế ngay, và nhận được tin báo.',
   refuseHint: 'Người đăng ký nhận được lý do này qua email hoặc tin nhắn.',
   revokeHint: 'Người này mất quyền đọc ngay, kể cả đường dẫn tải tệp đang mở, và nhận được lý do này.',
   reason: 'Lý do',
-  reasonNeeded: 'Bạn ghi lý do giúp nhé, người đăng ký sẽ đọc nó.',
-  sendRefusal: 'Từ chối và báo lý do',
-  sendRevocation: 'Rút lại và báo lý do',
-  keep: 'Thôi',
   done: {
     approved: (name: string) => `Đã duyệt ${name}.`,
     refused: (name: string) => `Đã từ chối ${name}.`,
     revoked: (name: string) => `Đã rút lại quyền của ${name}.`,
   },
-  history: 'Các quyết định trước',
-  historyLoading: 'Đang tải các quyết định',
-  historyNone: 'Chưa có quyết định nào.',
+  byCommand: 'Dòng lệnh hoặc tài khoản đã xóa',
   historyWords: { approved: 'Duyệt', refused: 'Từ chối', revoked: 'Rút lại' },
-  byCommand: 'dòng lệnh hoặc tài khoản đã xóa',
-  failed: 'Chưa ghi được quyết định. Bạn thử lại nhé.',
 } as const

@@ -1,11 +1,10 @@
 import { useDeferredValue, useState } from 'react'
 import type { PinListKey } from 'shared-contracts/site'
-import { Button } from 'shared-frame'
-import { SearchText } from 'shared-ui/desk'
+import { Button, Stack } from 'shared-frame'
+import { Entry, EntryActions, EntryList, SearchText } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
-import { useFoundArticles } from '../requests/found-articles'
 import { siteDeskTexts } from '../site-desk-texts'
-import styles from './SiteDesk.module.css'
+import { useFoundArticles } from './found-articles'
 
 const words = siteDeskTexts.pins
 
@@ -21,22 +20,18 @@ export function ArticleFinder({ list, pinned, busy, onPin }: Props) {
   const [keyword, setKeyword] = useState('')
   const found = useFoundArticles(list, useDeferredValue(keyword))
   return (
-    <div className={styles.rows}>
+    <Stack>
       <SearchText label={words.find} value={keyword} onChange={setKeyword} />
       <Loaded query={found} loading={{ count: 2, label: siteDeskTexts.loading }}>
         {(articles) => {
           const offered = articles.filter(({ articleId }) => !pinned.includes(articleId))
-          return offered.length === 0 ? (
-            <p>{words.notFound}</p>
-          ) : (
-            <ul className={styles.rows} aria-label={words.found}>
+          if (offered.length === 0) return <p>{words.notFound}</p>
+          return (
+            <EntryList>
               {offered.map(({ articleId, title, catalog }) => (
-                <li key={articleId} className={styles.row}>
-                  <div>
-                    <p>{title}</p>
-                    <p className={styles.soft}>{catalog.title}</p>
-                  </div>
-                  <div className={styles.acts}>
+                <Entry key={articleId} level={3} title={title}>
+                  <p>{catalog.title}</p>
+                  <EntryActions>
                     <Button
                       size="small"
                       busy={busy}
@@ -45,13 +40,13 @@ export function ArticleFinder({ list, pinned, busy, onPin }: Props) {
                     >
                       {words.pin}
                     </Button>
-                  </div>
-                </li>
+                  </EntryActions>
+                </Entry>
               ))}
-            </ul>
+            </EntryList>
           )
         }}
       </Loaded>
-    </div>
+    </Stack>
   )
 }

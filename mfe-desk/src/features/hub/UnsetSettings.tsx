@@ -1,12 +1,12 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { AppLink, Notice, Section, useShell } from 'shared-frame'
 import { queryOptions, useQuery } from 'shared-frame/remote'
-import { partAddress } from '../rules/desk-address'
-import { siteDeskTexts } from '../site-desk-texts'
+import { partAddress, siteDeskTexts } from '../site'
+import { hubTexts } from './hub-texts'
 
 type Unset = CallAnswer<'Configuration/GetUnset'>['unset'][number]
 
-const words = siteDeskTexts.hub.unset
+const words = hubTexts.unset
 
 /** What nobody has set of the ways to reach the programme and to sign in, and where it is set, and what a demonstration goes without; else nothing. */
 export function UnsetSettings() {

@@ -1,20 +1,12 @@
-/** Words of the desk of messages to the programme. */
-export const messageDeskTexts = {
-  title: 'Tin nhắn liên hệ',
-  intro: 'Đọc và trả lời tin nhắn gửi cho chương trình. Tin được giữ 12 tháng.',
-  back: 'Về trang biên tập',
-  loading: 'Đang tải tin nhắn…',
-  states: { 1: 'Đang chờ', 2: 'Đã trả lời', 3: 'Từ chối' },
-  tab: (title: string, count: number | null) => (count === null ? title : `${title} (${count})`),
-  tabs: 'Lọc theo trạng thái',
-  find: 'Tìm trong tên, email, số điện thoại, nội dung',
-  none: {
-    1: 'Không có tin nhắn nào đang chờ.',
-    2: 'Chưa có tin nhắn nào được trả lời.',
-    3: 'Chưa từ chối tin nhắn nào.',
+/** Words of messages to the programme. */
+export const messageTexts = {
+  room: {
+    title: 'Tin nhắn liên hệ',
+    intro: 'Đọc và trả lời tin nhắn gửi cho chương trình. Tin được giữ 12 tháng.',
   },
-  noneFound: 'Không có tin nhắn nào khớp.',
-  pages: 'Các trang tin nhắn',
+  loading: 'Đang tải…',
+  states: { cho: 'Đang chờ', 'da-tra-loi': 'Đã trả lời', 'tu-choi': 'Từ chối' },
+  find: 'Tìm trong tên, email, số điện thoại, nội dung',
   number: (id: number) => `Tin nhắn số ${id}`,
   sent: (at: string) => `Gửi ${at}`,
   answerTitle: 'Trả lời',
@@ -29,11 +21,9 @@ export const messageDeskTexts = {
   textEmpty: 'Bạn viết câu trả lời nhé.',
   send: { mail: 'Gửi thư trả lời', phone: 'Ghi là đã gọi', sms: 'Gửi tin trả lời' },
   sentNotice: 'Đã trả lời.',
-  rejectTitle: 'Từ chối',
+  reject: 'Từ chối',
   reason: 'Vì sao từ chối',
   reasonHint: 'Chỉ người biên tập thấy, không gửi cho ai.',
-  reasonEmpty: 'Bạn ghi lý do để người khác hiểu nhé.',
-  reject: 'Từ chối tin này',
   rejected: 'Đã từ chối.',
   reopen: 'Mở lại',
   reopened: 'Đã đưa tin nhắn về lại hàng chờ.',
