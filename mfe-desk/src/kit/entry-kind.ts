@@ -66,8 +66,9 @@ export interface Described<S extends string> {
   readonly facts: readonly string[]
 }
 
-/** A kind whose entries have a form. */
-export interface WrittenKind<E extends Drafted<D>, S extends string, D> extends EntryKind<E, S> {
+/** A kind whose entries have a form, and what stands round it. Its list may hold less of each: see `EntryKind`. */
+export interface WrittenKind<E extends Drafted<D>, S extends string, D>
+  extends Pick<EntryKind<E, S>, 'name' | 'words' | 'states' | 'describe' | 'history'> {
   readonly writing: Writing<E, D>
   readonly preview: Preview<E>
 }
@@ -140,7 +141,7 @@ export interface Writing<E extends Drafted<D>, D> {
   mayOverwrite?(theirs: E): boolean
   /** Mine as a draft of a new entry. Absent: there is no such way, as where a second entry would be seen by visitors at once. */
   asNew?(draft: D): D
-  /** Loaded on demand. It shows `<Conflict>`, and is made anew when another draft takes the place of what it shows. */
+  /** Loaded on demand, and made anew when another draft takes the place of what it shows. */
   readonly Form: ComponentType<FormProps<E, D>>
 }
 
@@ -172,16 +173,10 @@ export interface ChangeLine {
   readonly restorable: boolean
 }
 
-/** Page: as visitors see it. Text: what a Markdown field becomes, by the server. */
-export type Preview<E> =
-  | {
-      readonly is: 'page'
-      frame(entry: E): string
-      open(entry: E): string
-      link?(api: ApiClient, entry: E): Promise<{ readonly path: string; readonly expiresAt: string }>
-    }
-  | {
-      readonly is: 'text'
-      render(api: ApiClient, text: string): Promise<{ readonly html: string; readonly problems: readonly string[] }>
-    }
-  | null
+/** The page that visitors will see. Null: there is none; texts are previewed where they are typed. */
+export type Preview<E> = {
+  readonly is: 'page'
+  frame(entry: E): string
+  open(entry: E): string
+  link?(api: ApiClient, entry: E): Promise<{ readonly path: string; readonly expiresAt: string }>
+} | null

@@ -1,8 +1,9 @@
-import { DeskFormLoader, deskTexts, kindRoom, kindWords } from '../features/surveys'
+import { DeskEditor, deskTexts, kindRoom, kindWords } from '../features/surveys'
 
 /** The form of one survey, poll or popup. */
 export default kindRoom((kind, id) => ({
   eyebrow: deskTexts.title,
   title: `Soạn ${kindWords(kind).one}`,
-  children: (editorId) => <DeskFormLoader kind={kind} id={id} editorId={editorId} />,
+  back: null,
+  children: (editorId) => <DeskEditor key={`${kind} ${id}`} kind={kind} id={id} editorId={editorId} />,
 }))

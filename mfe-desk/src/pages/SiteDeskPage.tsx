@@ -2,4 +2,4 @@ import { SiteDesk, siteDeskTexts } from '../features/site'
 import { defineRoom } from '../kit/room'
 
 /** Where editors set what readers see round the content. */
-export default defineRoom(() => ({ ...siteDeskTexts.room, children: () => <SiteDesk /> }))
+export default defineRoom(() => ({ ...siteDeskTexts.room, children: (editorId) => <SiteDesk editorId={editorId} /> }))

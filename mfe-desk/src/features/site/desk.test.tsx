@@ -2,20 +2,11 @@ import { afterEach, expect, test } from '@jest/globals'
 import type { ReactNode } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import {
-  click,
-  createFakeApi,
-  createShellMock,
-  eventually,
-  type MountedView,
-  mountInShell,
-  typeText,
-} from 'shared-frame/testing'
+import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { EntryListPage, listWords } from '../../kit/list'
-import EntryForm from './forms/EntryForm'
 import { siteKinds } from './list/listed-site'
 import { PinsDesk } from './pins/PinsDesk'
-import type { DraftOf, SiteEntry } from './requests/site-entries'
+import type { DraftOf, SiteEntry } from './rules/site-entries'
 import { siteDeskTexts as words } from './site-desk-texts'
 
 let view: MountedView
@@ -101,86 +92,5 @@ test('pins are put in order press by press; who was faster is named, and the lis
       { list, version: 'v0', articleIds: [2, 1] },
       { list, version: 'v1', articleIds: [1] },
     ]),
-  )
-})
-
-test('what somebody else saved meanwhile is shown; what was typed stays until the editor decides', async () => {
-  const sent: unknown[] = []
-  const theirs = entry('1', 'Của bạn', { version: 'v2', origin: 'edited', changedBy: 'Lê Biên' })
-  let saved = 0
-  await mount(<EntryForm kind="navigation" entry={entry('1', 'Một')} onSaved={() => (saved += 1)} />, {
-    'SiteDesk/GetAll': () => ({ orderVersion: 'o', entries: [theirs] }),
-    'SiteDesk/Save': ({ body }) => {
-      sent.push(body)
-      if (sent.length === 1)
-        throw new ApiError('SiteDesk/Save', 409, 'Vừa được sửa ở nơi khác', [], undefined, 'changed_elsewhere')
-      return { key: '1', version: 'v3' }
-    },
-  })
-  await typeText(view.find<HTMLInputElement>('#entry-draft\\.text'), 'Của tôi')
-  await click(view.button(words.save))
-  await eventually(() => expect(view.text()).toContain('Lê Biên vừa đổi mục này'))
-  expect(view.text()).toContain('Của bạn')
-  expect(view.find<HTMLInputElement>('#entry-draft\\.text').value).toBe('MộtCủa tôi')
-  await click(view.button(words.conflict.overwrite))
-  await eventually(() => expect(saved).toBe(1))
-  expect(sent).toEqual([
-    { key: '1', version: 'v1', draft: { ...draft('Một'), text: 'MộtCủa tôi' } },
-    { key: '1', version: 'v2', draft: { ...draft('Một'), text: 'MộtCủa tôi' } },
-  ])
-})
-
-test('wrong entries are told at their fields and nothing is sent', async () => {
-  let sent = 0
-  await mount(<EntryForm kind="banner" entry={null} onSaved={() => undefined} />, {
-    'ArticleCatalog/GetAll': () => [],
-    'SiteDesk/Save': () => {
-      sent += 1
-      return { key: '1', version: 'x' }
-    },
-  })
-  expect(view.text()).toContain('Nghị định 100/2014')
-  await click(view.button(words.save))
-  await eventually(() => expect(view.text()).toContain('Biểu ngữ cần có chữ hoặc ảnh.'))
-  expect(view.find('#entry-draft\\.title').getAttribute('aria-invalid')).toBe('true')
-  expect(sent).toBe(0)
-})
-
-test('what stands within an entry is sent as it was written: children in their order, the words for a picture', async () => {
-  const sent: unknown[] = []
-  const answers: Parameters<typeof createFakeApi>[0] = {
-    'ArticleCatalog/GetAll': () => [],
-    'SiteDesk/Save': ({ body }) => {
-      sent.push(body?.draft)
-      return { key: '1', version: 'x' }
-    },
-  }
-  const child = (text: string) => ({ text, link: '/', auth: false })
-  const parent = { ...draft('Một'), children: [child('A'), child('B')] }
-  await mount(
-    <EntryForm kind="navigation" entry={entry('1', 'Một', { draft: parent })} onSaved={() => undefined} />,
-    answers,
-  )
-  await click(view.button(`${words.up}: B`))
-  await typeText(view.find<HTMLInputElement>('#entry-draft\\.children li input'), '2')
-  await click(view.button(words.fields.addChild))
-  await click(view.button(words.save))
-  await eventually(() => expect(view.text()).toContain('Mục con 3'))
-  expect(sent).toEqual([])
-  await click(view.button(`${words.remove}: ${words.fields.childText(3)}`))
-  await click(view.button(words.save))
-  await eventually(() => expect(sent[0]).toMatchObject({ children: [child('B2'), child('A')] }))
-  await view.unmount()
-
-  const picture = { address: '/api/site-pictures/a.webp', width: 10, height: 10, alt: 'Một cốc' }
-  const banner: DraftOf<'banner'> = {
-    ...{ kind: 'banner', title: 'Hè', position: 'AboveBox', pages: ['article'], catalogCodes: [], link: '' },
-    ...{ firstDay: null, lastDay: '2026-12-01', content: '', picture, isPublic: true },
-  }
-  await mount(<EntryForm kind="banner" entry={entry('9', '', { draft: banner })} onSaved={() => undefined} />, answers)
-  await typeText(view.find<HTMLInputElement>('#entry-draft\\.picture\\.alt'), ' nước')
-  await click(view.button(words.save))
-  await eventually(() =>
-    expect(sent[1]).toMatchObject({ picture: { ...picture, alt: 'Một cốc nước' }, lastDay: '2026-12-01' }),
   )
 })

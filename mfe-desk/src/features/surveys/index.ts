@@ -1,6 +1,6 @@
 export { deskTexts } from './desk-texts'
 export { FilesDesk } from './files/FilesDesk'
-export { DeskFormLoader } from './form/DeskFormLoader'
+export { DeskEditor } from './form/DeskEditor'
 export { NewItemPart } from './form/NewItemPart'
 export { kindRoom } from './kind-room'
 export { DeskList } from './list/DeskList'

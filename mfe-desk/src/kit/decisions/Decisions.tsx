@@ -16,6 +16,8 @@ interface Props<E extends Known, S extends string> {
   readonly before?: ReactNode
   /** After a decision has been made: the pressed button may be gone. */
   readonly onDone?: () => void
+  /** It is the one entry of its page: buttons need not name it. */
+  readonly alone?: boolean
   /** The entry is no longer in its list: nothing more can be decided here. */
   readonly left?: boolean
   /** Told while something of the editor's stands here that must not go with the entry: an open form, a refusal. */
@@ -28,6 +30,7 @@ export function Decisions<E extends Known, S extends string>({
   entry,
   now,
   before,
+  alone = false,
   left = false,
   onDone,
   onBusy,
@@ -91,10 +94,9 @@ export function Decisions<E extends Known, S extends string>({
           {before}
           {offered.map((decision) => {
             const button = {
-              size: 'small',
               tone: decision.tone,
               busy,
-              'aria-label': words.named(decision.label, title),
+              ...(!alone && { size: 'small' as const, 'aria-label': words.named(decision.label, title) }),
             } as const
             return decision.asks === undefined ? (
               <Button

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { isNotFound } from 'shared-contracts/client'
 import { EmptyState, ErrorState, LinkButton, LoadingState, useShell } from 'shared-frame'
 import { queryOptions, useQuery } from 'shared-frame/remote'
 import type { Drafted, WrittenKind } from '../entry-kind'
 import { History } from '../history'
-import { type Saver, type SaverState, SavingLine, useSaver, useSaverState } from '../saving'
+import { Previewed } from '../preview'
+import { Conflict, type Saver, type SaverState, SavingLine, useSaver, useSaverState } from '../saving'
 import { kitWords as words } from '../words'
 import styles from './Editor.module.css'
 
@@ -108,6 +109,13 @@ function Written<E extends Drafted<D>, S extends string, D>({
   useEffect(() => {
     if (savedAt !== null) tellSaved()
   }, [savedAt])
+  const form = useRef<HTMLDivElement>(null)
+  /** As its own button does, which asks the form's rules; a form without one is saved as it is. */
+  const sendForm = () => {
+    const submit = form.current?.querySelector<HTMLButtonElement>('form [type=submit]')
+    if (submit) submit.click()
+    else void saver.save()
+  }
   const standing = entry && kind.states[kind.describe({ ...entry, draft }, new Date()).state].title
   const instead = entry && closed?.(entry)
   const { Form } = kind.writing
@@ -122,7 +130,14 @@ function Written<E extends Drafted<D>, S extends string, D>({
         {!instead && <SavingLine state={state} saves={saves} />}
       </div>
       {above?.({ saver, state })}
-      {instead || <Form key={generation} saver={saver} />}
+      {instead || (
+        <Previewed preview={entry && kind.preview} entry={entry}>
+          <div ref={form} className={styles.form}>
+            <Conflict kind={kind} saver={saver} onSave={sendForm} />
+            <Form key={generation} saver={saver} />
+          </div>
+        </Previewed>
+      )}
       {below?.({ saver, state })}
       {entry !== null && (
         <History

@@ -36,8 +36,6 @@ function setUp(first: Partial<NoteEntry> = {}) {
     describe: ({ draft, shown, key }) => ({
       ...{ title: draft.title, state: shown ? 'shown' : 'draft', to: `/muc/${key}`, facts: [] },
     }),
-    list: { narrowedBy: 'browser', place: 'address', read: () => Promise.reject(failure(500)) },
-    decisions: [],
     history: {
       read: async () => before,
       restore: async (_api, { version }) => {
@@ -53,7 +51,7 @@ function setUp(first: Partial<NoteEntry> = {}) {
         const rules = ({ title }: Note) => ({ 'draft.title': title === '' ? 'Bạn đặt tên nhé.' : null })
         const form = useEntryForm({ saver, name: 'note', rules })
         return (
-          <EntryFrame kind={kind} saver={saver} form={form} submitLabel="Lưu">
+          <EntryFrame saver={saver} form={form} submitLabel="Lưu">
             <fields.Text name="draft.title" label="Tên" />
           </EntryFrame>
         )

@@ -12,15 +12,15 @@ const words = kitWords.conflict
 interface Props<E extends Drafted<D>, S extends string, D> {
   readonly kind: Pick<WrittenKind<E, S, D>, 'writing' | 'describe'>
   readonly saver: Saver<E, D>
-  /** It stands in a form whose rules are asked before mine is saved: its button sends the form. */
-  readonly inForm?: boolean
+  /** Saves what is on screen, once its rules are met. */
+  readonly onSave: () => void
 }
 
 /** Somebody else has changed the entry, or answered it: what happened, what is another there, and the ways on. Nothing that was typed is lost by itself. */
 export function Conflict<E extends Drafted<D>, S extends string, D>({
   kind: { writing, describe },
   saver,
-  inForm = false,
+  onSave,
 }: Props<E, S, D>) {
   const shell = useShell()
   const { saving, draft } = useSaverState(saver)
@@ -32,7 +32,7 @@ export function Conflict<E extends Drafted<D>, S extends string, D>({
 
   function overwrite(): void {
     saver.overwrite()
-    if (!inForm) void saver.save()
+    onSave()
   }
 
   function takeTheirs(): void {
@@ -68,9 +68,7 @@ export function Conflict<E extends Drafted<D>, S extends string, D>({
       </section>
       <div className={styles.row}>
         {why === 'changed' && writing.mayOverwrite?.(theirs) === true && (
-          <Button type={inForm ? 'submit' : 'button'} onClick={overwrite}>
-            {words.overwrite}
-          </Button>
+          <Button onClick={overwrite}>{words.overwrite}</Button>
         )}
         {writing.asNew !== undefined && (
           <Button tone="soft" onClick={() => void saveAsNew()} busy={busy}>

@@ -1,9 +1,9 @@
 import { formatInstant } from 'shared-contracts/formats'
 import type { Decision, EntryKind } from '../../../kit/entry-kind'
 import { deskHistory } from '../../../kit/history'
-import type { SiteEntry, SiteKind } from '../requests/site-entries'
 import { entryAddress } from '../rules/desk-address'
 import { entryName } from '../rules/entry-names'
+import type { SiteEntry, SiteKind } from '../rules/site-entries'
 import { siteDeskTexts as words } from '../site-desk-texts'
 
 /** Whether the content files or editors say what it is. */

@@ -1,5 +1,6 @@
 import { formatInstant } from 'shared-contracts/formats'
 import type { Decision, EntryKind, Known } from '../../../kit/entry-kind'
+import { toldHistory } from '../../../kit/history'
 import { deskTexts } from '../desk-texts'
 import { type DeskCard, type DeskKind, deskFormPath, kindWords } from '../rules/desk-kinds'
 import { type ShownState, shownState } from '../rules/shown-state'
@@ -108,7 +109,7 @@ function cardKind(name: DeskKind): CardKind {
       },
     },
     decisions: [...statusDecisions, duplicate, remove],
-    history: { read: (api, { key }) => api.call('Desk/GetChanges', { query: { kind: name, key } }) },
+    history: toldHistory(name),
   }
 }
 

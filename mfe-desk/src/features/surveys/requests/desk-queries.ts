@@ -24,15 +24,6 @@ export function useDeskItem(kind: DeskKind, id: number) {
   })
 }
 
-/** Who changed what, newest first. */
-export function useDeskChanges(kind: DeskKind, id: number, enabled: boolean) {
-  return useDesk(
-    ['changes', kind, id],
-    (api, signal) => api.call('SurveyDesk/GetChanges', { query: { kind, id }, signal }),
-    { enabled },
-  )
-}
-
 /** How many accounts a popup was shown to. */
 export function usePopupViews(id: number) {
   return useDesk(['views', id], (api, signal) => api.call('SurveyDesk/GetPopupViews', { query: { id }, signal }))

@@ -1,10 +1,10 @@
 import { paths, previewPath } from 'shared-contracts/paths'
 import { frameAddress, previewPlaces, siteRegistry } from 'shared-ui/previews'
 import type { Preview } from '../../../kit/entry-kind'
-import type { DeskItem } from './desk-kinds'
+import type { Item } from './desk-kinds'
 
 /** An item as its visitors will see it: the pages and frames of mfe-surveys. */
-export const itemPreview: Preview<DeskItem> = {
+export const itemPreview: Preview<Item> = {
   is: 'page',
   open: ({ kind, id }) => previewPath({ kind, id, token: null }),
   frame({ kind, id, draft }) {
