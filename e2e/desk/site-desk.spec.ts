@@ -130,7 +130,7 @@ test("an editor's day: a pin, a banner, the navigation", async ({ page, browser 
     .click()
   await main(page).getByRole('button', { name: 'Trở về bản trong tệp' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trở về bản trong tệp' }).click()
-  await expect(main(page).getByRole('link', { name: 'Lớp học nấu ăn' })).toBeVisible()
+  await expect(main(page).getByLabel('Chữ hiện trên trang')).toHaveValue('Lớp học nấu ăn')
   await visitor.context.close()
 })
 

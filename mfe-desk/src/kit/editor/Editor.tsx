@@ -86,7 +86,7 @@ function useEntry<E extends Drafted<D>, S extends string, D>(
 
 const STATE_ID = 'desk-state'
 
-/** After a decision the pressed button may be gone: the focus moves to where the entry stands now. */
+/** The pressed button may be gone: the focus moves to where the entry stands now. */
 export function focusState(): void {
   document.getElementById(STATE_ID)?.focus()
 }
@@ -109,9 +109,14 @@ function Written<E extends Drafted<D>, S extends string, D>({
   useEffect(() => {
     if (savedAt !== null) tellSaved()
   }, [savedAt])
+  // What was pressed to bring another draft is gone with the one before.
+  useEffect(() => {
+    if (generation > 0) focusState()
+  }, [generation])
   const form = useRef<HTMLDivElement>(null)
   /** As its own button does, which asks the form's rules; a form without one is saved as it is. */
   const sendForm = () => {
+    focusState()
     const submit = form.current?.querySelector<HTMLButtonElement>('form [type=submit]')
     if (submit) submit.click()
     else void saver.save()
@@ -145,10 +150,7 @@ function Written<E extends Drafted<D>, S extends string, D>({
           kind={kind}
           entry={entry}
           unsaved={saving.state !== 'saved'}
-          act={async (run) => {
-            await saver.decide(run, 'dropped')
-            focusState()
-          }}
+          act={(run) => saver.decide(run, 'dropped')}
         />
       )}
     </>

@@ -2,9 +2,11 @@ import { classPath, paths } from 'shared-contracts/paths'
 import { LinkButton, Notice, useShell } from 'shared-frame'
 import { Decisions } from '../../../kit/decisions'
 import { Editor, focusState } from '../../../kit/editor'
+import type { Saver } from '../../../kit/saving'
 import { classDeskTexts as words } from '../class-desk-texts'
-import { classKind } from '../class-kind'
+import { classKind, type WrittenClass } from '../class-kind'
 import { listedClass } from '../list/listed-class'
+import type { ClassDraft } from '../rules/class-draft'
 import { Attendees } from './Attendees'
 
 /** A class to write or change, with who is coming. `id` null: a new one. */
@@ -35,16 +37,10 @@ export function ClassEditor({ id, editorId }: { readonly id: number | null; read
           <>
             <Attendees id={entry.item.id} title={entry.item.title} />
             <Decisions
-              kind={{
-                ...listedClass,
-                decisions: listedClass.decisions.map((decision) => ({
-                  ...decision,
-                  // What was typed is no matter of a cancellation.
-                  run: (api, _, reason) => saver.decide((now) => decision.run(api, now, reason), 'left'),
-                })),
-              }}
+              kind={{ ...listedClass, decisions: decisionsOf(saver) }}
               entry={entry}
               now={new Date()}
+              alone
               onDone={focusState}
             />
           </>
@@ -52,4 +48,12 @@ export function ClassEditor({ id, editorId }: { readonly id: number | null; read
       }
     />
   )
+}
+
+/** What was typed is no matter of a cancellation. */
+function decisionsOf(saver: Saver<WrittenClass, ClassDraft>): typeof listedClass.decisions {
+  return listedClass.decisions.map(({ run, ...decision }) => ({
+    ...decision,
+    run: (...[api, , reason]: Parameters<typeof run>) => saver.decide((now) => run(api, now, reason), 'left'),
+  }))
 }
