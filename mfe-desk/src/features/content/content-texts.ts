@@ -1,7 +1,9 @@
 /** Words of the page of content that isn't published. */
 export const contentTexts = {
-  title: 'Nội dung',
-  intro: 'Bài viết và món ăn chưa đăng, bài đến hẹn xem lại, những lần cập nhật gần đây.',
+  room: {
+    title: 'Nội dung',
+    intro: 'Bài viết và món ăn chưa đăng, bài đến hẹn xem lại, những lần cập nhật gần đây.',
+  },
   loading: 'Đang tải',
 
   unpublished: 'Chưa đăng, hẹn giờ và đã gỡ',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { AppLink, Notice } from 'shared-frame'
 import { Entry, EntryFacts } from 'shared-ui/desk'
-import { Decisions } from '../decisions'
+import { Decisions, useForgetEntries } from '../decisions'
 import type { EntryKind, Known } from '../entry-kind'
+import { History } from '../history'
 import { listWords as words } from './list-words'
 
 interface Props<E extends Known, S extends string> {
@@ -22,6 +23,7 @@ export function EntryCard<E extends Known, S extends string>({ kind, level, left
   const { entry, now } = props
   const { title, state, to, facts } = kind.describe(entry, now)
   const { Detail } = kind
+  const forget = useForgetEntries(kind.name)
   return (
     <Entry
       level={level}
@@ -38,6 +40,10 @@ export function EntryCard<E extends Known, S extends string>({ kind, level, left
       {Detail && <Detail entry={entry} />}
       {left && <Notice kind="warning">{words.left}</Notice>}
       <Decisions kind={kind} left={left} {...props} />
+      {/* Others have it below their form. */}
+      {to === null && kind.history !== null && (
+        <History kind={kind} entry={entry} called={title} act={(run) => run(entry).finally(forget)} />
+      )}
     </Entry>
   )
 }

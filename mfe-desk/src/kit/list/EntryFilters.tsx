@@ -38,6 +38,8 @@ export function EntryFilters<E extends Known, S extends string>({
     const typed = setTimeout(() => onAsk({ keyword }), waits ? TYPING_MS : 0)
     return () => clearTimeout(typed)
   }, [keyword])
+  const counts = shown?.counts ?? null
+  const countOf = (state: S) => counts?.[state] ?? 0
   return (
     <EntryFilter label={words.filter}>
       <SearchText label={find ?? words.find} value={text} onChange={setText} />
@@ -46,13 +48,17 @@ export function EntryFilters<E extends Known, S extends string>({
         value={asked.state ?? ''}
         onChoose={(value) => onAsk({ state: states.find((state) => state === value) ?? null })}
       >
-        {opening.all && <option value="">{words.all}</option>}
+        {opening.all && <option value="">{words.counted(words.all, counts && sumOf(states.map(countOf)))}</option>}
         {states.map((state) => (
           <option key={state} value={state}>
-            {words.counted(kind.states[state].title, shown?.counts ? (shown.counts[state] ?? 0) : null)}
+            {words.counted(kind.states[state].title, counts && countOf(state))}
           </option>
         ))}
       </Choice>
     </EntryFilter>
   )
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -38,7 +38,7 @@ test('entries are narrowed by title, with or without marks, and by state, with c
   await typeText(view.find<HTMLInputElement>('input[type=search]'), 'bua')
   await eventually(() => expect(titles()).toEqual(['Bữa phụ', 'Bữa sáng']))
   expect([...view.container.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    words.all,
+    `${words.all} (2)`,
     'Nháp (1)',
     'Đang hiện (1)',
   ])

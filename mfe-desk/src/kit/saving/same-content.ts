@@ -1,3 +1,5 @@
+import type { Difference } from '../entry-kind'
+
 /** Whether two drafts say the same: the order of their fields, and spaces at the ends of texts, which the server drops, aside. */
 export function sameContent(one: unknown, other: unknown): boolean {
   return contentOf(one) === contentOf(other)
@@ -11,16 +13,12 @@ function contentOf(draft: unknown): string {
   })
 }
 
-/** What another draft says otherwise, by the name of its field in the form; fields without a name aren't compared. */
-export function differingFields<D extends object>(
-  mine: D,
-  theirs: D,
-  names: Readonly<Record<string, string>>,
-): readonly { readonly field: string; readonly theirs: string }[] {
-  const own = new Map<string, unknown>(Object.entries(mine))
-  return Object.entries(theirs).flatMap(([name, value]: [string, unknown]) => {
-    const field = names[name]
-    if (field === undefined || sameContent(own.get(name), value)) return []
-    return [{ field, theirs: typeof value === 'string' ? value : JSON.stringify(value) }]
-  })
+/** A draft in words, by what its fields are called in the form. */
+export type InWords = Readonly<Record<string, string>>
+
+/** What another draft says otherwise. */
+export function differingFields(mine: InWords, theirs: InWords): readonly Difference[] {
+  return Object.entries(theirs).flatMap(([field, value]) =>
+    sameContent(mine[field], value) ? [] : [{ field, theirs: value }],
+  )
 }

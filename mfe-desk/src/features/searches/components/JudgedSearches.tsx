@@ -1,10 +1,11 @@
 import { formatCount, formatInstant } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
-import { AppLink, Button, Stack } from 'shared-frame'
+import { AppLink, Button, Notice, Stack, useShell } from 'shared-frame'
 import { SaveButton } from 'shared-frame/saving'
 import { ScrollingTable } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
-import { type Judged, useJudged, useUnjudging } from '../requests/search-desk'
+import { useAct } from '../../../kit/decisions'
+import { type Judged, searchEntry, searchKind, useJudged } from '../requests/search-desk'
 import { judgedCsv } from '../rules/judged-csv'
 import { judgedShares } from '../rules/judged-shares'
 import { searchDeskTexts } from '../search-desk-texts'
@@ -22,7 +23,6 @@ export function JudgedSearches() {
 }
 
 function JudgedList({ judged }: { judged: readonly Judged[] }) {
-  const removing = useUnjudging()
   const csv = judgedCsv(judged)
   return (
     <Stack>
@@ -52,21 +52,38 @@ function JudgedList({ judged }: { judged: readonly Judged[] }) {
               <span className={styles.soft}>{formatInstant(new Date(each.judgedAt))}</span>
             </td>
             <td>
-              <Button
-                size="small"
-                tone="quiet"
-                className={styles.remove}
-                busy={removing.isPending && removing.variables === each.query}
-                aria-label={words.removeOf(each.query)}
-                onClick={() => removing.mutate(each.query)}
-              >
-                {words.remove}
-              </Button>
+              <RemoveButton judged={each} />
             </td>
           </tr>
         ))}
       </ScrollingTable>
     </Stack>
+  )
+}
+
+/** Takes a search off the list, as it was read: another editor may have judged it again. */
+function RemoveButton({ judged: { query, judgedAt } }: { judged: Judged }) {
+  const { api } = useShell()
+  const { run, busy, failure } = useAct(searchKind, searchEntry(query, judgedAt))
+  const remove = () =>
+    void run(async () => {
+      await api.call('Search/Unjudge', { body: { query, seen: judgedAt } })
+      return words.removed
+    })
+  return (
+    <>
+      <Button
+        size="small"
+        tone="quiet"
+        className={styles.remove}
+        busy={busy}
+        aria-label={words.removeOf(query)}
+        onClick={remove}
+      >
+        {words.remove}
+      </Button>
+      <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
+    </>
   )
 }
 
