@@ -1,5 +1,5 @@
-import { ContentDeskPart, contentTexts } from '../features/content'
+import { ContentDesk, contentTexts } from '../features/content'
 import { defineRoom } from '../kit/room'
 
 /** The way of the content: what is written and not yet read, what is to be reviewed, what was imported. */
-export default defineRoom(() => ({ ...contentTexts.room, children: () => <ContentDeskPart /> }))
+export default defineRoom(() => ({ ...contentTexts.room, children: () => <ContentDesk /> }))

@@ -20,10 +20,6 @@ export const contentTexts = {
   },
   open: (title: string) => `Xem trước: ${title}`,
   openShort: 'Mở',
-  link: (title: string) => `Tạo đường dẫn xem trước: ${title}`,
-  linkShort: 'Tạo đường dẫn',
-  linkUntil: (time: string) => `Ai có đường dẫn này đều xem được đến ${time}:`,
-  linkLabel: 'Đường dẫn xem trước',
 
   reviews: 'Đến hẹn xem lại',
   reviewsIntro: 'Bài quá hẹn hoặc đến hẹn trong 60 ngày tới; bài có rủi ro cao đứng trước.',

@@ -9,10 +9,12 @@ import { previewWords as words } from './preview-words'
 interface Props {
   /** The signed link: its path with the fragment, and until when it is good. */
   readonly ask: (api: ApiClient) => Promise<{ readonly path: string; readonly expiresAt: string }>
+  /** What the preview is of, where a page has several. */
+  readonly called?: string
 }
 
 /** Copies a signed link to a preview; where the browser forbids it, shows the link. */
-export function CopyLink({ ask }: Props) {
+export function CopyLink({ ask, called }: Props) {
   const { api, notify } = useShell()
   const copying = useMutation({
     async mutationFn() {
@@ -25,7 +27,13 @@ export function CopyLink({ ask }: Props) {
   })
   return (
     <>
-      <Button tone="quiet" busy={copying.isPending} onClick={() => copying.mutate()}>
+      <Button
+        tone="quiet"
+        size={called === undefined ? 'medium' : 'small'}
+        aria-label={called && `${words.copy}: ${called}`}
+        busy={copying.isPending}
+        onClick={() => copying.mutate()}
+      >
         {words.copy}
       </Button>
       <div role="alert" className={styles.alert}>

@@ -1,8 +1,9 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { PollDraft, PopupDraft, SurveyDraft } from 'shared-contracts/surveys'
+import type { PollDraft, PopupDraft } from 'shared-contracts/surveys'
 
 type DeskItem = CallAnswer<'SurveyDesk/GetById'>
 type DeskPoll = Extract<DeskItem['draft'], { readonly kind: 'poll' }>
+type DeskSurvey = Extract<DeskItem['draft'], { readonly kind: 'survey' }>
 
 export const question: DeskPoll['questions'][number] = {
   id: 1,
@@ -25,7 +26,7 @@ const title = 'Bữa ăn của bé'
 const shown = { title, objectTypeIds: [], startsAt: null, endsAt: null }
 const asked = { ...shown, summary: 'Vài câu ngắn', purpose: 'Để làm thực đơn', aboutHealth: false, keepDays: 365 }
 
-export const survey: SurveyDraft = { kind: 'survey', ...asked, questions: [question] }
+export const survey: DeskSurvey = { kind: 'survey', ...asked, questions: [question] }
 export const poll: PollDraft = pollDraft()
 export const popup: PopupDraft = {
   kind: 'popup',
@@ -38,11 +39,11 @@ export const popup: PopupDraft = {
   secondToShow: 0,
 }
 
-/** A poll as the desk hands it to editors. */
-export function deskPoll(changes: Partial<DeskItem> = {}): DeskItem {
+/** A survey in the making with one question, as `SurveyDesk/GetById` answers. */
+export function deskItem(changes: Partial<DeskItem> = {}): DeskItem {
   return {
     id: 7,
-    kind: 'poll',
+    kind: 'survey',
     title,
     status: 'draft',
     startsAt: null,
@@ -51,9 +52,14 @@ export function deskPoll(changes: Partial<DeskItem> = {}): DeskItem {
     revision: 1,
     changedAt: '2026-11-20T03:00:00Z',
     changedBy: 'Mai',
-    draft: pollDraft(),
+    draft: survey,
     ...changes,
   }
+}
+
+/** The same of a poll. */
+export function deskPoll(changes: Partial<DeskItem> = {}): DeskItem {
+  return deskItem({ kind: 'poll', draft: pollDraft(), ...changes })
 }
 
 /** The draft of a poll, changed. */

@@ -1,2 +1,2 @@
-export { deskPoll, poll, pollDraft, popup, question, survey } from './drafts'
+export { deskItem, deskPoll, poll, pollDraft, popup, question, survey } from './drafts'
 export { placeDocumentData, registry } from './site-registry'

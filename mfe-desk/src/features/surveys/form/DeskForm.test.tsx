@@ -12,12 +12,11 @@ import {
   type ShellMock,
   typeText,
 } from 'shared-frame/testing'
-import { placeDocumentData } from 'shared-ui/previews/testing'
+import { deskItem, placeDocumentData } from 'shared-ui/previews/testing'
 import { previewWords } from '../../../kit/preview/preview-words'
 import { kitWords } from '../../../kit/words'
 import { deskTexts } from '../desk-texts'
 import type { DeskItem } from '../rules/desk-kinds'
-import { deskItem } from '../testing/desk-items'
 import { DeskEditor } from './DeskEditor'
 
 const words = deskTexts.form
@@ -65,7 +64,7 @@ const questionsOf = (body: SaveBody | undefined) =>
 test('what is typed is saved by itself, and the form says when', async () => {
   await show()
   await typeText(field('title'), '!')
-  await eventually(() => expect(saves.at(-1)?.draft.title).toBe('Bữa phụ!'))
+  await eventually(() => expect(saves.at(-1)?.draft.title).toBe('Bữa ăn của bé!'))
   await eventually(() => expect(view.find('[role=status]').textContent).toMatch(/^Đã lưu \d\d:\d\d$/))
   expect(localStorage).toHaveLength(0)
 })
@@ -80,7 +79,7 @@ test('a question is added, moved up with the focus on its button, and taken away
   // The first place has no way up: the focus goes on with the way down.
   expect(document.activeElement).toBe(view.button(words.down('Câu 1')))
   await eventually(() =>
-    expect(questionsOf(saves.at(-1)).map(({ content }) => content)).toEqual(['Gì?', 'Bé ăn bữa phụ lúc nào?']),
+    expect(questionsOf(saves.at(-1)).map(({ content }) => content)).toEqual(['Gì?', 'Bé thích ăn gì?']),
   )
   await click(view.button(words.remove('Câu 1')))
   await eventually(() => expect(questionsOf(saves.at(-1))).toHaveLength(1))
@@ -138,7 +137,7 @@ test('once somebody answered texts alone can be changed', async () => {
   expect(view.find<HTMLInputElement>('input[type=radio]').disabled).toBe(true)
   await typeText(field('questions.0.answerGroups.0.answers.0.content'), ' sớm')
   await click(view.button(words.save))
-  await eventually(() => expect(JSON.stringify(saves)).toContain('Buổi sáng sớm'))
+  await eventually(() => expect(JSON.stringify(saves)).toContain('Cháo sớm'))
 })
 
 test('changed by somebody else: says who, and one may take the new one or keep both', async () => {
@@ -155,12 +154,12 @@ test('changed by somebody else: says who, and one may take the new one or keep b
   )
   await typeText(field('title'), '!')
   await eventually(() => expect(view.text()).toContain('Chị Hoa đã sửa mục này'))
-  expect(field('title').value).toBe('Bữa phụ!')
+  expect(field('title').value).toBe('Bữa ăn của bé!')
   await click(view.button(kitWords.conflict.takeTheirs))
   expect(field('title').value).toBe('Của chị Hoa')
   const undo = shell.calls.findLast(([name]) => name === 'notify')?.[3] as { run(): void }
   await act(async () => undo.run())
-  await eventually(() => expect(field('title').value).toBe('Bữa phụ!'))
+  await eventually(() => expect(field('title').value).toBe('Bữa ăn của bé!'))
   await eventually(() => view.button(kitWords.conflict.saveAsNew))
   await click(view.button(kitWords.conflict.saveAsNew))
   await eventually(() => expect(shell.calls).toContainEqual(['navigate', '/bien-tap/khao-sat/khao-sat/9']))
@@ -182,7 +181,7 @@ test('mine may be saved over theirs where nobody has answered; what differs is t
   await eventually(() => expect(view.find('[role=alert] section').textContent).toContain('Tên: Của chị Hoa'))
   isRefused = false
   await click(view.button(kitWords.conflict.overwrite))
-  await eventually(() => expect(saves).toMatchObject([{ id: 7, revision: 4, draft: { title: 'Bữa phụ!' } }]))
+  await eventually(() => expect(saves).toMatchObject([{ id: 7, revision: 4, draft: { title: 'Bữa ăn của bé!' } }]))
   await view.unmount()
 
   isRefused = true
@@ -195,7 +194,7 @@ test('mine may be saved over theirs where nobody has answered; what differs is t
 
 test('what an earlier release kept on the device is taken up and saved', async () => {
   const key = { key: 'k1', id: 12, title: null }
-  const answers = [{ key: 'k2', id: 13, content: 'Buổi sáng', isOtherAnswer: false }]
+  const answers = [{ key: 'k2', id: 13, content: 'Cháo', isOtherAnswer: false }]
   const question = { ...{ key: 'k0', id: 11, content: 'Bé ăn lúc nào?', surveyQuestionTypeId: 1, setAside: [] } }
   const images = { allowAttachImage: false, requireAttachImage: false }
   const draft = {
@@ -214,7 +213,7 @@ test('what an earlier release kept on the device is taken up and saved', async (
   await eventually(() => expect(localStorage.getItem('kept/survey-desk.1/1/survey.7')).toBeNull())
   await view.unmount()
   await show(deskItem({ id: 8 }))
-  expect(field('title').value).toBe('Bữa phụ')
+  expect(field('title').value).toBe('Bữa ăn của bé')
 })
 
 test('a former state is brought back; of a survey that was answered meanwhile it says why not', async () => {
@@ -246,7 +245,7 @@ test('a former state is brought back; of a survey that was answered meanwhile it
   await eventually(() => expect(view.text()).toContain('Chị Hoa'))
   await restore()
   await eventually(() => expect(view.text()).toContain('Đã có người trả lời'))
-  expect(field('title').value).toBe('Bữa phụ')
+  expect(field('title').value).toBe('Bữa ăn của bé')
   isAnswered = false
   await restore()
   await eventually(() => expect(field('title').value).toBe('Trước kia'))

@@ -9,7 +9,7 @@ import {
   mountInShell,
   typeText,
 } from 'shared-frame/testing'
-import { deskItem } from '../testing/desk-items'
+import { deskItem } from 'shared-ui/previews/testing'
 
 /** Ids of the fields that were rendered, in order. */
 const rendered: (string | undefined)[] = []

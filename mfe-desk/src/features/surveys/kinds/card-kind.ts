@@ -12,7 +12,7 @@ export type Card = DeskCard & Known
 export type CardKind = EntryKind<Card, ShownState>
 type CardDecision = Decision<Card, ShownState>
 
-export const stateWords: CardKind['states'] = {
+const states: CardKind['states'] = {
   draft: { title: 'Nháp', tone: 'plain' },
   scheduled: { title: 'Lên lịch', tone: 'info' },
   shown: { title: 'Đang hiện', tone: 'good' },
@@ -26,7 +26,7 @@ export const known = <C extends DeskCard>(card: C): C & Known => ({
   version: String(card.revision),
 })
 
-export function titleOf({ title }: Pick<DeskCard, 'title'>): string {
+function titleOf({ title }: Pick<DeskCard, 'title'>): string {
   return title.trim() === '' ? words.untitled : title
 }
 
@@ -89,7 +89,7 @@ function cardKind(name: DeskKind): CardKind {
       noneHint: words.noneHint,
       back: deskTexts.form.back,
     },
-    states: stateWords,
+    states,
     describe: (card, now) => ({
       title: titleOf(card),
       state: shownState(card, now),

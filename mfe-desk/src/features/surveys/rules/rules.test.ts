@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { deskItem } from '../testing/desk-items'
+import { deskItem } from 'shared-ui/previews/testing'
 import { draftDifferences } from './draft-differences'
 import { draftOnWire, editedDraft, emptyDraft, newQuestion, withIds, withType } from './edited-draft'
 import { share } from './result-words'
@@ -17,7 +17,7 @@ test('what is sent holds neither keys nor what was set aside, and a copy has no 
   expect(draftOnWire(editedDraft(draft))).toEqual(draft)
   const copy = JSON.stringify(draftOnWire(editedDraft(draft), { asNew: true }))
   expect(copy).not.toMatch(/"id":\d|"key"|setAside/)
-  expect(copy).toContain('Buổi sáng')
+  expect(copy).toContain('Cháo')
 })
 
 test('a part that was taken away and brought back has the id that the server gives it now', () => {
@@ -26,7 +26,7 @@ test('a part that was taken away and brought back has the id that the server giv
   if (draft.kind === 'popup') throw new Error('a survey')
   const saved = { ...draft, questions: draft.questions.map((question) => ({ ...question, id: 20 })) }
   expect(withIds(shown, shown, editedDraft(saved))).toMatchObject({
-    questions: [{ id: 20, answerGroups: [{ id: 12 }] }],
+    questions: [{ id: 20, answerGroups: [{ id: 2 }] }],
   })
 })
 
@@ -46,14 +46,14 @@ test('what another draft says otherwise is told in the words of the form, questi
   if (mine.kind === 'popup') throw new Error('a survey')
   const [question] = mine.questions
   if (question === undefined) throw new Error('a question')
-  expect(draftDifferences(mine, { ...mine, title: ' Bữa phụ ' })).toEqual([])
+  expect(draftDifferences(mine, { ...mine, title: ' Bữa ăn của bé ' })).toEqual([])
   const changed = { ...question, content: 'Bé ăn gì?', requireAttachImage: true }
   const theirs = { ...mine, objectTypeIds: [4], startsAt: '2026-12-24T00:30:00.000Z', questions: [changed, question] }
   expect(draftDifferences(mine, theirs)).toEqual([
     { field: 'Dành cho ai', theirs: 'Mẹ cho con bú' },
     { field: 'Bắt đầu hiện', theirs: '07:30, 24/12/2026' },
-    { field: 'Câu 1', theirs: 'Bé ăn gì? – Chọn một – Bắt buộc có hình ảnh – Buổi sáng, Buổi chiều' },
-    { field: 'Câu 2', theirs: 'Bé ăn bữa phụ lúc nào? – Chọn một – Buổi sáng, Buổi chiều' },
+    { field: 'Câu 1', theirs: 'Bé ăn gì? – Chọn một – Bắt buộc có hình ảnh – Cháo, Cơm' },
+    { field: 'Câu 2', theirs: 'Bé thích ăn gì? – Chọn một – Cháo, Cơm' },
   ])
   expect(draftDifferences(theirs, mine).at(-1)).toEqual({ field: 'Câu 2', theirs: 'không còn' })
 })
