@@ -6,6 +6,7 @@ export const kitWords = {
   saving: {
     saved: (time: string) => `Đã lưu ${time}`,
     allSaved: 'Đã lưu',
+    nothing: 'Chưa có gì được lưu',
     changed: 'Chưa lưu, sẽ lưu ngay',
     waiting: 'Có thay đổi chưa lưu, đang giữ trên máy này',
     saving: 'Đang lưu…',
