@@ -1,7 +1,6 @@
 /** What all forms of entries say of saving, of other editors and of former contents. */
 export const kitWords = {
   loading: 'Đang tải…',
-  failed: 'Có lỗi xảy ra, mời bạn thử lại.',
   missing: 'Không tìm thấy mục này',
   missingHint: 'Có thể mục này vừa được xóa, hoặc được bỏ khỏi tệp nội dung.',
   saving: {

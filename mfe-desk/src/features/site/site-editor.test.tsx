@@ -68,18 +68,18 @@ test('what somebody else saved meanwhile is shown; what was typed stays, through
   const { open, put, sent } = desk(entryOf(draft('Một')))
   await open('navigation')
   put({ draft: draft('Của bạn'), origin: 'edited', changedBy: 'Lê Biên' })
-  await typeText(field('text'), 'Của tôi')
+  await typeText(field('text'), '!')
   await click(view.button(words.save))
   await eventually(() => expect(view.text()).toContain('Lê Biên đã sửa mục này lúc'))
   expect(view.text()).toContain(`${words.fields.text}: Của bạn`)
-  expect(field('text').value).toBe('MộtCủa tôi')
+  expect(field('text').value).toBe('Một!')
   await view.unmount()
   const shell = await open('navigation')
   await click(view.button(kitWords.conflict.overwrite))
   await eventually(() => expect(shell.calls).toContainEqual(['navigate', '/bien-tap/trang?muc=dieu-huong']))
   expect(sent).toEqual([
-    { key: '1', version: 'v1', draft: { ...draft('Một'), text: 'MộtCủa tôi' } },
-    { key: '1', version: 'v1+', draft: { ...draft('Một'), text: 'MộtCủa tôi' } },
+    { key: '1', version: 'v1', draft: { ...draft('Một'), text: 'Một!' } },
+    { key: '1', version: 'v1+', draft: { ...draft('Một'), text: 'Một!' } },
   ])
 })
 
@@ -142,11 +142,9 @@ test('what stands within an entry is sent as it was written: children in their o
     }),
   )
   await banner.open('banner')
-  await typeText(field('picture\\.alt'), ' nước')
+  await typeText(field('picture\\.alt'), '!')
   await click(view.button(words.save))
   await eventually(() =>
-    expect(banner.sent).toMatchObject([
-      { draft: { picture: { ...picture, alt: 'Một cốc nước' }, lastDay: '2026-12-01' } },
-    ]),
+    expect(banner.sent).toMatchObject([{ draft: { picture: { ...picture, alt: 'Một cốc!' }, lastDay: '2026-12-01' } }]),
   )
 })

@@ -1,1 +1,1 @@
-export { Editor, focusState, type Shown } from './Editor'
+export { Editor, focusState } from './Editor'
