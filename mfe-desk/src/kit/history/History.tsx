@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
-import { Button, Notice, useShell } from 'shared-frame'
+import { Button, useShell } from 'shared-frame'
 import { queryOptions, useMutation, useQuery } from 'shared-frame/remote'
 import { AskFirst } from 'shared-ui/ask-first'
 import { Loaded } from 'shared-ui/reading'
+import { Failure } from '../decisions'
 import type { ChangeLine, HistoryOf, KindName, Known } from '../entry-kind'
 import { kitWords } from '../words'
 import styles from './History.module.css'
@@ -85,9 +86,7 @@ export function History<E extends Known>({ kind: { name, history }, entry, act, 
           onAgreed={() => restoring.mutate(null)}
         />
       )}
-      <div role="alert" className={styles.alert}>
-        {restoring.isError && <Notice kind="error">{restoring.error.message}</Notice>}
-      </div>
+      <Failure text={restoring.error?.message ?? null} />
     </div>
   )
 }
