@@ -92,7 +92,7 @@ export interface Listed<E, S extends string> {
 export interface Listing<E, S extends string> {
   /** Browser: one call for all, narrowed by title. */
   readonly narrowedBy: 'server' | 'browser'
-  /** Where keyword, state and page stand. Memory: whom an editor looks for belongs in no address. */
+  /** Where state and page stand; words stand in no address, as they may be a name. Memory: nothing of it does. */
   readonly place: 'address' | 'memory'
   read(api: ApiClient, asked: Asked<S>): Promise<Listed<E, S>>
   groups?(entries: readonly E[], now: Date): readonly EntryGroup<E>[]

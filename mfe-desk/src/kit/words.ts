@@ -1,12 +1,12 @@
 /** What all forms of entries say of saving, of other editors and of former contents. */
 export const kitWords = {
   loading: 'Đang tải…',
-  failed: 'Có lỗi xảy ra, mời bạn thử lại.',
   missing: 'Không tìm thấy mục này',
   missingHint: 'Có thể mục này vừa được xóa, hoặc được bỏ khỏi tệp nội dung.',
   saving: {
     saved: (time: string) => `Đã lưu ${time}`,
     allSaved: 'Đã lưu',
+    nothing: 'Chưa có gì được lưu',
     changed: 'Chưa lưu, sẽ lưu ngay',
     waiting: 'Có thay đổi chưa lưu, đang giữ trên máy này',
     saving: 'Đang lưu…',

@@ -130,6 +130,7 @@ test('a new class is made and leads to the list', async () => {
   const written = { ...draft, title: 'Lớp mới', day: '2099-12-01', startAt: '8h30', endAt: '10:00' }
   keep('class.new', { draft: written, base: { version: null } })
   const shell = await open(null)
+  expect(view.text()).toContain(kitWords.saving.waiting)
   await click(view.button(words.save))
   await eventually(() => expect(shell.calls).toContainEqual(['navigate', '/bien-tap/lop-hoc']))
   expect(sent).toMatchObject([{ id: null, revision: null, draft: { title: 'Lớp mới', startAt: draft.startAt } }])

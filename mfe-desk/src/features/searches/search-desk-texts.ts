@@ -72,7 +72,6 @@ export const searchDeskTexts = {
     },
     byGone: 'Tài khoản đã xóa',
     remove: 'Bỏ',
-    removeOf: (query: string) => `Bỏ: ${query}`,
     removed: 'Đã bỏ khỏi danh sách.',
     download: 'Tải về (CSV)',
     downloadHint: 'Tệp gồm những câu đã có bài hoặc món, để nối vào danh sách kiểm tra của mã nguồn.',

@@ -113,6 +113,7 @@ test('wrong entries are told at their fields and nothing is sent', async () => {
   const { open, sent } = desk(entryOf(draft('Một')))
   await open('banner', null)
   expect(view.text()).toContain('Nghị định 100/2014')
+  expect(view.text()).toContain(kitWords.saving.nothing)
   await click(view.button(words.save))
   await eventually(() => expect(view.text()).toContain('Biểu ngữ cần có chữ hoặc ảnh.'))
   expect(field('title').getAttribute('aria-invalid')).toBe('true')

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Button, Notice, useShell } from 'shared-frame'
+import { Button, useShell } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
 import { EntryActions } from 'shared-ui/desk'
 import type { Decision, EntryKind, Known } from '../entry-kind'
-import styles from './Decisions.module.css'
 import { decisionWords as words } from './decision-words'
+import { Failure } from './Failure'
 import { ReasonForm } from './ReasonForm'
 import { useAct } from './use-act'
 
@@ -119,9 +119,7 @@ export function Decisions<E extends Known, S extends string>({
           })}
         </EntryActions>
       )}
-      <div role="alert" className={styles.alert}>
-        {failure !== null && <Notice kind="error">{failure}</Notice>}
-      </div>
+      <Failure text={failure} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function useForgetEntries(name: KindName): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: entriesKey(name) })
 }
 
-export interface Act {
+interface Act {
   /** Runs one at a time; a text that the action answers is said. Resolves with whether it worked. */
   run(action: () => Promise<string | null>): Promise<boolean>
   readonly busy: boolean
@@ -58,7 +58,7 @@ export function useAct<E extends Known, S extends string>(
 }
 
 /** What a failed call says, with what it says of single fields. */
-export function failureText(error: unknown): string {
+function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return words.failed
   const fields = error.errors.map(({ message }) => message).filter((message) => message !== error.message)
   return [error.message || words.failed, ...fields].join(' ')

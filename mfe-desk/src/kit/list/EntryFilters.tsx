@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Choice, EntryFilter, SearchText } from 'shared-ui/desk'
 import type { Asked, EntryKind, Known } from '../entry-kind'
 import { listWords as words } from './list-words'
@@ -32,12 +32,13 @@ export function EntryFilters<E extends Known, S extends string>({
   const [text, setText] = useState(asked.keyword)
   const keyword = text.trim()
   const waits = kind.list.narrowedBy === 'server'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing alone asks
+  const askFor = useEffectEvent((words: string) => {
+    if (words !== asked.keyword) onAsk({ keyword: words })
+  })
   useEffect(() => {
-    if (keyword === asked.keyword) return
-    const typed = setTimeout(() => onAsk({ keyword }), waits ? TYPING_MS : 0)
+    const typed = setTimeout(() => askFor(keyword), waits ? TYPING_MS : 0)
     return () => clearTimeout(typed)
-  }, [keyword])
+  }, [keyword, waits])
   const counts = shown?.counts ?? null
   const countOf = (state: S) => counts?.[state] ?? 0
   return (

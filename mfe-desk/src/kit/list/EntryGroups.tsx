@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { EmptyState, Notice, Section, Stack, useShell } from 'shared-frame'
+import { EmptyState, Section, Stack, useShell } from 'shared-frame'
 import { EntryList } from 'shared-ui/desk'
-import { useAct } from '../decisions'
+import { Failure, useAct } from '../decisions'
 import type { EntryKind, Known } from '../entry-kind'
 import { EntryCard } from './EntryCard'
 import { listWords as words } from './list-words'
@@ -95,7 +95,7 @@ export function EntryGroups<E extends Known, S extends string>({
     <Stack>
       <p role="status">{words.count(shown.total)}</p>
       <output className="visually-hidden">{said}</output>
-      <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
+      <Failure text={failure} />
       {groups.map((group) =>
         group.title === null ? (
           <div key="">{group.entries.length === 0 ? <p>{words.noneHere}</p> : cards(group.entries, 2)}</div>

@@ -20,6 +20,12 @@ async function show(kind: Kind, props: Partial<Parameters<typeof EntryListPage<P
   return shell
 }
 
+async function choose(state: string) {
+  const states = view.find<HTMLSelectElement>('select')
+  states.value = state
+  await act(async () => states.dispatchEvent(new Event('change', { bubbles: true })))
+}
+
 const changedElsewhere = () => new ApiError('X/Y', 409, 'Vừa được sửa ở nơi khác', [], undefined, 'changed_elsewhere')
 const history: Kind['history'] = {
   read: async () => [
@@ -42,9 +48,7 @@ test('entries are narrowed by title, with or without marks, and by state, with c
     'Nháp (1)',
     'Đang hiện (1)',
   ])
-  const states = view.find<HTMLSelectElement>('select')
-  states.value = 'shown'
-  await act(async () => states.dispatchEvent(new Event('change', { bubbles: true })))
+  await choose('shown')
   await eventually(() => expect(titles()).toEqual(['Bữa sáng']))
   expect(view.text()).toContain(words.count(1))
   await typeText(view.find<HTMLInputElement>('input[type=search]'), 'xyz')
@@ -92,6 +96,10 @@ test('the server narrows by words, state and page; pages start anew with other w
   await eventually(() => expect(asked.at(-1)).toEqual({ keyword: '', state: 'draft', page: 2 }))
   await typeText(view.find<HTMLInputElement>('input[type=search]'), 'từ dũ')
   await eventually(() => expect(asked.at(-1)).toEqual({ keyword: 'từ dũ', state: 'draft', page: 1 }))
+  // A state that is chosen before the words are sent stays chosen.
+  await typeText(view.find<HTMLInputElement>('input[type=search]'), ' x')
+  await choose('shown')
+  await eventually(() => expect(asked.at(-1)).toEqual({ keyword: 'từ dũ x', state: 'shown', page: 1 }))
 })
 
 test('what is decided is asked first; the list is read anew and takes the focus when the pressed button is gone', async () => {

@@ -10,7 +10,7 @@ export const listWords = {
   noneHere: 'Chưa có mục nào.',
   noneFound: 'Không có mục nào như vậy',
   noneFoundHint: 'Bạn thử từ khác, hoặc chọn trạng thái khác.',
-  left: 'Mục này vừa rời danh sách vì người khác đã xử lý nó. Phần bạn viết vẫn còn đây, chưa được gửi.',
+  left: 'Mục này không còn trong danh sách đang xem: người khác vừa xử lý nó, hoặc bạn vừa đổi bộ lọc. Những gì bạn viết vẫn còn đây.',
   pages: 'Các trang danh sách',
   page: (page: number, last: number) => `Trang ${page} trên ${last}`,
   earlier: 'Trang trước',

@@ -1,3 +1,2 @@
-export { DeskArea } from './DeskArea'
 export { defineRoom } from './define-room'
-export { Room, type RoomProps } from './Room'
+export type { RoomProps } from './Room'

@@ -24,7 +24,7 @@ function wordsOf({ saving, entry }: Props['state'], saves: Props['saves']): stri
   switch (saving.state) {
     case 'saved':
       if (saving.at !== null) return words.saved(clockTimeOf(saving.at))
-      return entry === null ? '' : words.allSaved
+      return entry === null ? words.nothing : words.allSaved
     case 'changed':
       return saves === 'by-itself' ? words.changed : words.waiting
     case 'saving':

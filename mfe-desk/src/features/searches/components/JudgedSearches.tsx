@@ -1,17 +1,34 @@
+import { useState } from 'react'
 import { formatCount, formatInstant } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
-import { AppLink, Button, Notice, Stack, useShell } from 'shared-frame'
+import { AppLink, Stack } from 'shared-frame'
 import { SaveButton } from 'shared-frame/saving'
 import { ScrollingTable } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
-import { useAct } from '../../../kit/decisions'
-import { type Judged, searchEntry, searchKind, useJudged } from '../requests/search-desk'
+import { Decisions } from '../../../kit/decisions'
+import type { Decision, Known } from '../../../kit/entry-kind'
+import { type Judged, searchKind, useJudged } from '../requests/search-desk'
 import { judgedCsv } from '../rules/judged-csv'
 import { judgedShares } from '../rules/judged-shares'
 import { searchDeskTexts } from '../search-desk-texts'
 import styles from './SearchDesk.module.css'
 
 const words = searchDeskTexts.judged
+
+/** Taken off the list as it was read: another editor may have judged it again. */
+const remove: Decision<Known, 'judged'> = {
+  label: words.remove,
+  tone: 'quiet',
+  done: () => words.removed,
+  may: () => true,
+  run: (api, { key, version }) => api.call('Search/Unjudge', { body: { query: key, seen: version } }),
+}
+
+const judgedKind = {
+  ...searchKind,
+  describe: ({ key }: Known) => ({ title: key, state: 'judged' as const, to: null, facts: [] }),
+  decisions: [remove],
+}
 
 /** Searches with what should come first, and where it comes now. */
 export function JudgedSearches() {
@@ -23,6 +40,7 @@ export function JudgedSearches() {
 }
 
 function JudgedList({ judged }: { judged: readonly Judged[] }) {
+  const [now] = useState(() => new Date())
   const csv = judgedCsv(judged)
   return (
     <Stack>
@@ -52,38 +70,12 @@ function JudgedList({ judged }: { judged: readonly Judged[] }) {
               <span className={styles.soft}>{formatInstant(new Date(each.judgedAt))}</span>
             </td>
             <td>
-              <RemoveButton judged={each} />
+              <Decisions kind={judgedKind} entry={{ key: each.query, version: each.judgedAt }} now={now} />
             </td>
           </tr>
         ))}
       </ScrollingTable>
     </Stack>
-  )
-}
-
-/** Takes a search off the list, as it was read: another editor may have judged it again. */
-function RemoveButton({ judged: { query, judgedAt } }: { judged: Judged }) {
-  const { api } = useShell()
-  const { run, busy, failure } = useAct(searchKind, searchEntry(query, judgedAt))
-  const remove = () =>
-    void run(async () => {
-      await api.call('Search/Unjudge', { body: { query, seen: judgedAt } })
-      return words.removed
-    })
-  return (
-    <>
-      <Button
-        size="small"
-        tone="quiet"
-        className={styles.remove}
-        busy={busy}
-        aria-label={words.removeOf(query)}
-        onClick={remove}
-      >
-        {words.remove}
-      </Button>
-      <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
-    </>
   )
 }
 

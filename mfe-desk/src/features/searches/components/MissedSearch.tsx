@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
-import { AppLink, Button, Disclosure, Notice, useShell } from 'shared-frame'
+import { AppLink, Button, Disclosure, useShell } from 'shared-frame'
 import { Entry, EntryActions, EntryFacts } from 'shared-ui/desk'
-import { useAct } from '../../../kit/decisions'
+import { Failure, useAct } from '../../../kit/decisions'
 import { type Judgement, type Missed, searchEntry, searchKind } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'
 import styles from './SearchDesk.module.css'
@@ -67,7 +67,7 @@ export function MissedSearch({ missed: { query, searches, offered, state } }: { 
           <WantedFinder query={query} busy={busy} onJudge={judge} />
         </Disclosure>
       )}
-      <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
+      <Failure text={failure} />
     </Entry>
   )
 }

@@ -3,9 +3,9 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { articleCounts } from 'shared-contracts/constants'
 import { formatInstant } from 'shared-contracts/formats'
 import { articlePath } from 'shared-contracts/paths'
-import { AppLink, Button, Disclosure, Notice, Section, Stack, Tag, useShell } from 'shared-frame'
+import { AppLink, Button, Disclosure, Section, Stack, Tag, useShell } from 'shared-frame'
 import { Entry, EntryActions, EntryList } from 'shared-ui/desk'
-import { useAct, useForgetEntries } from '../../../kit/decisions'
+import { Failure, useAct, useForgetEntries } from '../../../kit/decisions'
 import type { Known } from '../../../kit/entry-kind'
 import { deskHistory, History } from '../../../kit/history'
 import { listWords, MoveButtons, moved } from '../../../kit/list'
@@ -47,7 +47,7 @@ export function PinList({ pins }: { pins: Pins }) {
           {changedAt !== null && words.changedBy(changedBy, formatInstant(new Date(changedAt)))}
         </p>
         <output className="visually-hidden">{said}</output>
-        <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
+        <Failure text={failure} />
         {articles.length === 0 && <p>{words.pins.empty}</p>}
         <EntryList>
           {articles.map((article, place) => (
