@@ -6,8 +6,8 @@ export const pages: PageTable = {
   survey: () => import('./pages/SurveyPage'),
   classes: () => import('./pages/ClassesPage'),
   class: () => import('./pages/ClassPage'),
-  'survey-preview': () => import('./pages/previews/SurveyPreviewPage'),
+  'survey-preview': () => import('./pages/previews/PreviewPage'),
   'survey-frame': () => import('./pages/previews/SurveyFramePage'),
-  'poll-preview': () => import('./pages/previews/PollPreviewPage'),
-  'popup-preview': () => import('./pages/previews/PopupPreviewPage'),
+  'poll-preview': () => import('./pages/previews/PreviewPage'),
+  'popup-preview': () => import('./pages/previews/PreviewPage'),
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ApiClient } from 'shared-contracts/client'
 import type { EntryState } from 'shared-ui/desk'
+import type { KeptEdits, Saver } from './saving/saver-types'
 
 /** What editors make or decide on. */
 export type KindName =
@@ -65,8 +66,9 @@ export interface Described<S extends string> {
   readonly facts: readonly string[]
 }
 
-/** A kind whose entries have a form. */
-export interface WrittenKind<E extends Drafted<D>, S extends string, D> extends EntryKind<E, S> {
+/** A kind whose entries have a form, and what stands round it. Its list may hold less of each: see `EntryKind`. */
+export interface WrittenKind<E extends Drafted<D>, S extends string, D>
+  extends Pick<EntryKind<E, S>, 'name' | 'words' | 'states' | 'describe' | 'history'> {
   readonly writing: Writing<E, D>
   readonly preview: Preview<E>
 }
@@ -90,7 +92,7 @@ export interface Listed<E, S extends string> {
 export interface Listing<E, S extends string> {
   /** Browser: one call for all, narrowed by title. */
   readonly narrowedBy: 'server' | 'browser'
-  /** Where keyword, state and page stand. Memory: whom an editor looks for belongs in no address. */
+  /** Where state and page stand; words stand in no address, as they may be a name. Memory: nothing of it does. */
   readonly place: 'address' | 'memory'
   read(api: ApiClient, asked: Asked<S>): Promise<Listed<E, S>>
   groups?(entries: readonly E[], now: Date): readonly EntryGroup<E>[]
@@ -117,29 +119,39 @@ export interface Decision<E, S extends string> {
   run(api: ApiClient, entry: E, reason: string | null): Promise<unknown>
 }
 
-/** How drafts of a kind are loaded, saved and compared. */
+/** How drafts of a kind are loaded, saved and compared. `D` is what its form holds. */
 export interface Writing<E extends Drafted<D>, D> {
+  /** What the form of a new entry holds. */
+  blank(): D
+  /** Rejects with a 404 where there is none. */
   load(api: ApiClient, key: string): Promise<E>
   /** `over`: what was read; null: a new entry. Rejects with `changed_elsewhere` (409) where it is another by now. */
-  save(api: ApiClient, over: Known | null, draft: D): Promise<E>
+  save(api: ApiClient, over: E | null, draft: D): Promise<E>
   /** By itself: only what no visitor sees. */
   saves(entry: E): 'by-itself' | 'on-press'
+  /** Where the device keeps what was typed. Null: of a new entry. */
+  place(key: string | null): KeptEdits<D>
+  /** Whether the server has one who sent the other; see `sameContent`. */
   isSame(one: D, other: D): boolean
   /** What the server numbered, in the draft that was typed meanwhile. */
   withIds?(current: D, sent: D, saved: D): D
   /** What of theirs is another than mine, in the words of the form. */
-  differences(mine: D, theirs: D): readonly { readonly field: string; readonly theirs: string }[]
+  differences(mine: D, theirs: D): readonly Difference[]
   /** Whether mine may be saved over theirs. Absent: it may not. */
   mayOverwrite?(theirs: E): boolean
-  /** Mine as a draft of a new entry. Absent: there is no such way. */
+  /** Mine as a draft of a new entry. Absent: there is no such way, as where a second entry would be seen by visitors at once. */
   asNew?(draft: D): D
-  /** Loaded on demand. */
-  readonly Form: ComponentType<FormProps<E>>
+  /** Loaded on demand, and made anew when another draft takes the place of what it shows. */
+  readonly Form: ComponentType<FormProps<E, D>>
 }
 
-export interface FormProps<E> {
-  /** Null: a new one. */
-  readonly entry: E | null
+export interface Difference {
+  readonly field: string
+  readonly theirs: string
+}
+
+export interface FormProps<E, D> {
+  readonly saver: Saver<E, D>
 }
 
 export interface HistoryOf<E> {
@@ -147,6 +159,8 @@ export interface HistoryOf<E> {
   read(api: ApiClient, entry: E): Promise<readonly ChangeLine[]>
   /** `changeId` null: follow the file again. Absent: changes are told, not taken back. */
   restore?(api: ApiClient, entry: E, changeId: number | null): Promise<unknown>
+  /** Whether the entry could follow its content file again. Absent: kinds that have none. */
+  followsFile?(entry: E): boolean
 }
 
 export interface ChangeLine {
@@ -159,16 +173,10 @@ export interface ChangeLine {
   readonly restorable: boolean
 }
 
-/** Page: as visitors see it. Text: what a Markdown field becomes, by the server. */
-export type Preview<E> =
-  | {
-      readonly is: 'page'
-      frame(entry: E): string
-      open(entry: E): string
-      link?(api: ApiClient, entry: E): Promise<{ readonly path: string; readonly expiresAt: string }>
-    }
-  | {
-      readonly is: 'text'
-      render(api: ApiClient, text: string): Promise<{ readonly html: string; readonly problems: readonly string[] }>
-    }
-  | null
+/** The page that visitors will see. Null: there is none; texts are previewed where they are typed. */
+export type Preview<E> = {
+  readonly is: 'page'
+  frame(entry: E): string
+  open(entry: E): string
+  link?(api: ApiClient, entry: E): Promise<{ readonly path: string; readonly expiresAt: string }>
+} | null

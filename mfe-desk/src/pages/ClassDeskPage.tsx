@@ -1,16 +1,5 @@
-import { Page, PageHeader } from 'shared-frame'
-import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
-import { ClassDeskList, classDeskTexts } from '../features/classes'
+import { ClassList, classDeskTexts } from '../features/classes'
+import { defineRoom } from '../kit/room'
 
 /** Where editors find all classes. */
-function ClassDeskPage() {
-  return (
-    <Page>
-      <PageHeader title={classDeskTexts.title} intro={classDeskTexts.intro} />
-      <DeskArea>{() => <ClassDeskList />}</DeskArea>
-    </Page>
-  )
-}
-
-export default definePage({ head: () => ({ title: classDeskTexts.title, noindex: true }), Component: ClassDeskPage })
+export default defineRoom(() => ({ ...classDeskTexts.room, children: () => <ClassList /> }))

@@ -1,34 +1,13 @@
-import { paths } from 'shared-contracts/paths'
-import { LinkButton, Page, PageHeader } from 'shared-frame'
-import { definePage, type PageContext, usePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
-import { ClassEditor, classDeskTexts } from '../features/classes'
-
-/** Null: a new class. */
-function idIn({ params }: Pick<PageContext, 'params'>): number | null {
-  return params.id === undefined ? null : Number.parseInt(params.id, 10)
-}
+import { ClassEditor, classDeskTexts as words } from '../features/classes'
+import { defineRoom } from '../kit/room'
 
 /** Where an editor writes a class. */
-function ClassEditorPage() {
-  const id = idIn(usePage())
-  return (
-    <Page width="text">
-      <PageHeader title={id === null ? classDeskTexts.newTitle : classDeskTexts.editTitle} />
-      <p>
-        <LinkButton tone="quiet" to={paths.classDesk}>
-          {classDeskTexts.back}
-        </LinkButton>
-      </p>
-      <DeskArea>{() => <ClassEditor key={id} id={id} />}</DeskArea>
-    </Page>
-  )
-}
-
-export default definePage({
-  head: (context) => ({
-    title: idIn(context) === null ? classDeskTexts.newTitle : classDeskTexts.editTitle,
-    noindex: true,
-  }),
-  Component: ClassEditorPage,
+export default defineRoom(({ params }) => {
+  const id = params.id === undefined ? null : Number.parseInt(params.id, 10)
+  return {
+    title: id === null ? words.newTitle : words.editTitle,
+    width: 'text',
+    back: null,
+    children: (editorId) => <ClassEditor key={id} id={id} editorId={editorId} />,
+  }
 })

@@ -1,18 +1,8 @@
-import { Page, PageHeader } from 'shared-frame'
-import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
-import { deskTexts, FilesDesk } from '../features/surveys'
+import { deskListPath, deskTexts, FilesDesk } from '../features/surveys'
+import { defineRoom } from '../kit/room'
 
-const words = deskTexts.files
+const { title, intro } = deskTexts.files
+const back = { to: deskListPath('survey'), title: deskTexts.form.back }
 
 /** Content files of the editors' desk. */
-function DeskFilesPage() {
-  return (
-    <Page>
-      <PageHeader title={words.title} intro={words.intro} />
-      <DeskArea>{() => <FilesDesk />}</DeskArea>
-    </Page>
-  )
-}
-
-export default definePage({ head: () => ({ title: words.title, noindex: true }), Component: DeskFilesPage })
+export default defineRoom(() => ({ title, intro, back, children: () => <FilesDesk /> }))

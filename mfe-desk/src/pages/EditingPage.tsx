@@ -1,18 +1,5 @@
-import { Page, PageHeader } from 'shared-frame'
-import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
-import { EditingHub, siteDeskTexts } from '../features/site'
-
-const words = siteDeskTexts.hub
+import { Hub, hubTexts } from '../features/hub'
+import { defineRoom } from '../kit/room'
 
 /** Where editors find all their desks. */
-function EditingPage() {
-  return (
-    <Page>
-      <PageHeader title={words.title} intro={words.intro} />
-      <DeskArea>{() => <EditingHub />}</DeskArea>
-    </Page>
-  )
-}
-
-export default definePage({ head: () => ({ title: words.title, noindex: true }), Component: EditingPage })
+export default defineRoom(() => ({ ...hubTexts.room, back: null, children: () => <Hub /> }))

@@ -1,27 +1,11 @@
-import { Page, PageHeader } from 'shared-frame'
-import { definePage, type PageContext, usePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
-import { deskTexts, kindOfSlug, kindWords, NewItemPart } from '../features/surveys'
+import { deskTexts, kindRoom, kindWords, NewItemPart } from '../features/surveys'
 
-const words = deskTexts.newItem
-const kindIn = ({ params }: PageContext) => kindOfSlug(params.kind)
+const { title, intro } = deskTexts.newItem
 
 /** The first step of a new survey, poll or popup. */
-function NewDeskItemPage() {
-  const kind = kindIn(usePage()) ?? 'survey'
-  return (
-    <Page width="text">
-      <PageHeader title={words.title(kindWords(kind).one)} intro={words.intro} />
-      <DeskArea>{() => <NewItemPart kind={kind} />}</DeskArea>
-    </Page>
-  )
-}
-
-export default definePage({
-  head(context) {
-    const kind = kindIn(context)
-    if (kind === null) return { title: deskTexts.title, status: 404, noindex: true }
-    return { title: words.title(kindWords(kind).one), noindex: true }
-  },
-  Component: NewDeskItemPage,
-})
+export default kindRoom((kind) => ({
+  title: title(kindWords(kind).one),
+  intro,
+  width: 'text',
+  children: () => <NewItemPart kind={kind} />,
+}))

@@ -1,16 +1,5 @@
-import { Page, PageHeader } from 'shared-frame'
-import { definePage } from 'shared-frame/remote'
-import { DeskArea } from 'shared-ui/desk'
-import { ApplicantList, approvalTexts } from '../features/applicants'
+import { ApplicantList, applicantTexts } from '../features/applicants'
+import { defineRoom } from '../kit/room'
 
 /** Where administrators let medical staff in, and no longer: `/bien-tap/can-bo-y-te`. */
-function StaffDeskPage() {
-  return (
-    <Page>
-      <PageHeader title={approvalTexts.title} intro={approvalTexts.intro} />
-      <DeskArea>{() => <ApplicantList />}</DeskArea>
-    </Page>
-  )
-}
-
-export default definePage({ head: () => ({ title: approvalTexts.title, noindex: true }), Component: StaffDeskPage })
+export default defineRoom(() => ({ ...applicantTexts.room, children: () => <ApplicantList /> }))

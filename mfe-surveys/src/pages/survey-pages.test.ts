@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { paths, surveyPath } from 'shared-contracts/paths'
+import { paths, previewPath, surveyPath } from 'shared-contracts/paths'
 import { defineServerUnit } from 'shared-frame/server'
 import { createFakeApi, notFound, pageRenderer } from 'shared-frame/testing'
 import { remote } from '../../remote'
 import { pages } from '../routes'
 import { madeSurvey } from '../testing/made-survey'
+import { previewTexts } from '../texts/previews'
 import { surveyTexts as texts } from '../texts/surveys'
 
 const renderPage = pageRenderer(remote, defineServerUnit({ info: remote, pages, widgets: {} }))
@@ -53,3 +54,13 @@ test('while it still takes answers for an hour the form stays, and says so', asy
 test('a survey that is not there, or not yet, answers 404', async () => {
   expect((await renderPage('survey', surveyPath(6), api)).head.status).toBe(404)
 })
+
+test.each(['survey', 'poll', 'popup'] as const)(
+  'the preview of a %s is named after its kind and not indexed',
+  async (kind) => {
+    const { head, html } = await renderPage(`${kind}-preview`, previewPath({ kind, id: 7, token: null }), api)
+    expect(head).toMatchObject({ title: previewTexts.titles[kind], noindex: true })
+    // Documents hold nothing of a draft.
+    expect(html).toBe('')
+  },
+)

@@ -1,4 +1,4 @@
-export type { KeptFields } from './kept-fields'
+export { hasShape, type KeptFields } from './kept-fields'
 export { forgetFiles, keepFile, readFiles } from './kept-files'
 export { keptOwnerOf } from './kept-owner'
 export {

@@ -63,8 +63,9 @@ export function fittingFields(kept: Values, first: Values, { never = [], fits }:
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-function hasShape(value: unknown, first: unknown): boolean {
-  // An empty field of a number, day or choice is null.
+/** Whether a stored value has the shape of another one. Parts of it that are null may be anything: an empty field of a number, day or choice is null. */
+export function hasShape<T>(value: unknown, first: T): value is T
+export function hasShape(value: unknown, first: unknown): boolean {
   if (first === null || first === undefined) return true
   if (value === null) return typeof first !== 'boolean' && typeof first !== 'object'
   if (Array.isArray(first)) {

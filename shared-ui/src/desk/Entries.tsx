@@ -31,16 +31,19 @@ export interface EntryState {
 interface EntryProps {
   readonly title: ReactNode
   readonly state?: EntryState
+  /** Of its heading: 3 below a section of the list. */
+  readonly level?: 2 | 3
   /** Facts and actions. */
   readonly children: ReactNode
 }
 
 /** A card of a list: its title, where it stands, and what can be done with it. */
-export function Entry({ title, state, children }: EntryProps) {
+export function Entry({ title, state, level = 2, children }: EntryProps) {
+  const Heading = `h${level}` as const
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading className={styles.title}>{title}</Heading>
         {state && <span className={classNames(styles.state, styles[state.tone])}>{state.name}</span>}
       </div>
       {children}

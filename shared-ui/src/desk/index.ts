@@ -1,5 +1,4 @@
 export { Choice } from './Choice'
-export { DeskArea } from './DeskArea'
 export { Entry, EntryActions, EntryFacts, EntryFilter, EntryList, type EntryState } from './Entries'
 export { ScrollingTable } from './ScrollingTable'
 export { SearchText } from './SearchText'

@@ -1,6 +1,8 @@
 export { ContentPreview, momentInWords, type PreviewPublication } from './ContentPreview'
 export { liveQuery, type PreviewRefusal, refusalOf } from './live-query'
+export { PreviewFrame, type ScreenWidth } from './PreviewFrame'
 export { PreviewRefused } from './PreviewRefused'
+export { frameAddress, type PreviewPlace, previewPlaces } from './preview-places'
 export { siteContext } from './site-context'
 export { siteRegistry } from './site-registry'
 export { type PreviewAccess, useFragment, usePreviewAccess } from './use-preview-access'

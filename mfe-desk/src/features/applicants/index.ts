@@ -1,2 +1,2 @@
-export { ApplicantList } from './components/ApplicantList'
-export { approvalTexts } from './desk-texts'
+export { ApplicantList } from './ApplicantList'
+export { applicantTexts } from './applicant-texts'

@@ -1,25 +1,23 @@
 /** The words of the pages on which editors make classes. */
 export const classDeskTexts = {
-  title: 'Biên tập lớp học',
-  intro: 'Tạo, sửa và hủy lớp học nấu ăn. Người đã đăng ký được báo khi lớp đổi giờ, đổi chỗ hoặc bị hủy.',
+  room: {
+    title: 'Biên tập lớp học',
+    intro: 'Tạo, sửa và hủy lớp học nấu ăn. Người đã đăng ký được báo khi lớp đổi giờ, đổi chỗ hoặc bị hủy.',
+  },
+  one: 'lớp học',
   create: 'Tạo lớp mới',
   newTitle: 'Lớp mới',
   editTitle: 'Sửa lớp học',
   back: 'Về danh sách lớp',
-  loading: 'Đang tải các lớp',
   none: 'Chưa có lớp nào',
   noneHint: 'Bạn tạo lớp đầu tiên nhé.',
   coming: 'Sắp tới',
   past: 'Đã qua',
-  nothingComing: 'Chưa có lớp nào sắp tới.',
-  missing: 'Không tìm thấy lớp này',
-  missingHint: 'Lớp có thể đã được gỡ khỏi lịch.',
   people: (registered: number, seats: number, waiting: number) =>
     `${registered} trên ${seats} chỗ, ${waiting} người chờ`,
+  changedBy: (by: string, at: string) => `${by} sửa ${at}`,
   cancelled: 'Đã hủy',
   demo: 'Minh họa',
-  edit: 'Sửa',
-  editOf: (title: string) => `Sửa ${title}`,
   view: 'Xem trang lớp học',
   fields: {
     title: 'Tên lớp',
@@ -54,18 +52,15 @@ export const classDeskTexts = {
     place: 'Bạn nhập địa điểm nhé.',
     seats: 'Số chỗ là số nguyên từ 1 đến 500.',
   },
+  notGiven: 'chưa có',
   save: 'Lưu lớp',
   saved: 'Đã lưu lớp',
-  preview: 'Xem thử nội dung',
-  previewTitle: 'Nội dung sẽ hiện như sau',
-  previewEmpty: 'Chưa có nội dung.',
   cancel: 'Hủy lớp',
   cancelQuestion: 'Hủy lớp này?',
   cancelWarning: (title: string, people: number) =>
     people === 0
       ? `${title} sẽ không còn trong lịch. Không mở lại được.`
       : `${title} sẽ không còn trong lịch và ${people} người đã đăng ký hoặc đang chờ được báo ngay. Không mở lại được.`,
-  keep: 'Giữ lớp',
   cancelDone: 'Đã hủy lớp và báo cho người đăng ký',
   cancelledNote: 'Lớp này đã bị hủy nên không sửa được nữa.',
   registrations: 'Người đăng ký',

@@ -1,3 +1,3 @@
 export { classDeskTexts } from './class-desk-texts'
-export { ClassDeskList } from './components/ClassDeskList'
 export { ClassEditor } from './components/ClassEditor'
+export { ClassList } from './list/ClassList'

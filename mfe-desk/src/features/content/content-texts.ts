@@ -1,7 +1,9 @@
 /** Words of the page of content that isn't published. */
 export const contentTexts = {
-  title: 'Nội dung',
-  intro: 'Bài viết và món ăn chưa đăng, bài đến hẹn xem lại, những lần cập nhật gần đây.',
+  room: {
+    title: 'Nội dung',
+    intro: 'Bài viết và món ăn chưa đăng, bài đến hẹn xem lại, những lần cập nhật gần đây.',
+  },
   loading: 'Đang tải',
 
   unpublished: 'Chưa đăng, hẹn giờ và đã gỡ',
@@ -18,10 +20,6 @@ export const contentTexts = {
   },
   open: (title: string) => `Xem trước: ${title}`,
   openShort: 'Mở',
-  link: (title: string) => `Tạo đường dẫn xem trước: ${title}`,
-  linkShort: 'Tạo đường dẫn',
-  linkUntil: (time: string) => `Ai có đường dẫn này đều xem được đến ${time}:`,
-  linkLabel: 'Đường dẫn xem trước',
 
   reviews: 'Đến hẹn xem lại',
   reviewsIntro: 'Bài quá hẹn hoặc đến hẹn trong 60 ngày tới; bài có rủi ro cao đứng trước.',

@@ -1,2 +1,2 @@
-export { ContentDeskPart } from './content-desk-part'
+export { ContentDesk } from './components/ContentDesk'
 export { contentTexts } from './content-texts'

@@ -1,2 +1,2 @@
-export { MessageDesk } from './MessageDesk'
-export { messageDeskTexts } from './message-desk-texts'
+export { MessageList } from './MessageList'
+export { messageTexts } from './message-texts'

@@ -1,40 +1,40 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useShell } from 'shared-frame'
-import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-frame/remote'
+import type { HistoryOf, Known, Listing } from '../../kit/entry-kind'
+import { toldHistory } from '../../kit/history'
+import { LIST_PAGE_SIZE } from '../../kit/list'
 
-export type Messages = CallAnswer<'MessageDesk/GetAll'>
-export type Message = Messages['items'][number]
-export type MessageStatus = Message['status']
+type Answer = CallAnswer<'MessageDesk/GetAll'>
 
-export const PAGE_SIZE = 20
-const MESSAGE_DESK = 'message-desk'
-
-/** A page of the messages of a state. Others answer them too: never from memory alone. */
-export function useMessages(status: MessageStatus, keyword: string, pageNumber: number) {
-  const { api } = useShell()
-  return useQuery(
-    queryOptions({
-      queryKey: [MESSAGE_DESK, status, keyword, pageNumber],
-      queryFn: ({ signal }) =>
-        api.call('MessageDesk/GetAll', { query: { status, keyword, pageNumber, pageSize: PAGE_SIZE }, signal }),
-      staleTime: 0,
-    }),
-  )
+export interface Message extends Known {
+  readonly message: Answer['items'][number]
+  readonly sendsSms: boolean
 }
 
-export function useForgetMessages(): () => Promise<unknown> {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [MESSAGE_DESK] })
+/** As addresses name them. */
+export type MessageState = 'cho' | 'da-tra-loi' | 'tu-choi'
+
+const STATUS = { cho: 1, 'da-tra-loi': 2, 'tu-choi': 3 } as const satisfies Record<MessageState, number>
+const STATES = { 1: 'cho', 2: 'da-tra-loi', 3: 'tu-choi' } as const
+
+export function stateOf({ message }: Message): MessageState {
+  return STATES[message.status]
 }
 
-/** Puts a message back among those that wait. */
-export function useReopening(said: string) {
-  const { api, notify } = useShell()
-  const forget = useForgetMessages()
-  return useMutation({
-    mutationFn: (id: number) => api.call('UserContact/SetStatus', { body: { id, status: 1 } }),
-    onSuccess: () => notify(said, 'success'),
-    onError: (error) => notify(error.message, 'error'),
-    onSettled: forget,
-  })
+/** One state at a time: those that wait the oldest first, others the newest. */
+export const messageList: Listing<Message, MessageState> = {
+  narrowedBy: 'server',
+  place: 'address',
+  async read(api, { keyword, state, page }) {
+    const query = { status: STATUS[state ?? 'cho'], keyword, pageNumber: page, pageSize: LIST_PAGE_SIZE }
+    const { items, totalCount, counts, sendsSms } = await api.call('MessageDesk/GetAll', { query })
+    return {
+      entries: items.map((message) => ({
+        ...{ key: String(message.id), version: String(message.revision), message, sendsSms },
+      })),
+      total: totalCount,
+      counts: { cho: counts.waiting, 'da-tra-loi': counts.replied, 'tu-choi': counts.rejected },
+    }
+  },
 }
+
+export const messageHistory: HistoryOf<Message> = toldHistory('message')

@@ -1,9 +1,10 @@
 /** The words of the editors' page about searches. */
 export const searchDeskTexts = {
-  eyebrow: 'Biên tập',
-  title: 'Tìm mà không thấy',
-  intro:
-    'Những câu người đọc tìm mà trang chưa trả lời được. Với mỗi câu, bạn chọn bài hoặc món nên ra đầu tiên, hoặc ghi là cần viết.',
+  room: {
+    title: 'Tìm mà không thấy',
+    intro:
+      'Những câu người đọc tìm mà trang chưa trả lời được. Với mỗi câu, bạn chọn bài hoặc món nên ra đầu tiên, hoặc ghi là cần viết.',
+  },
   loading: 'Đang tải các câu tìm',
 
   missed: {
@@ -71,7 +72,6 @@ export const searchDeskTexts = {
     },
     byGone: 'Tài khoản đã xóa',
     remove: 'Bỏ',
-    removeOf: (query: string) => `Bỏ: ${query}`,
     removed: 'Đã bỏ khỏi danh sách.',
     download: 'Tải về (CSV)',
     downloadHint: 'Tệp gồm những câu đã có bài hoặc món, để nối vào danh sách kiểm tra của mã nguồn.',

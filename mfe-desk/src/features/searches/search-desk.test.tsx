@@ -87,7 +87,9 @@ describe('searches that were not answered', () => {
     expect(view.find(`a[href="${path}"]`).textContent).toBe('Bé tiêu chảy')
     view.button(`${words.missed.right.article}: Bé tiêu chảy`).focus()
     await click(view.button(`${words.missed.right.article}: Bé tiêu chảy`))
-    await eventually(() => expect(sent).toEqual([{ query: 'tiêu trải', wanted: { kind: 'article', id: 3010 } }]))
+    await eventually(() =>
+      expect(sent).toEqual([{ query: 'tiêu trải', wanted: { kind: 'article', id: 3010 }, seen: null }]),
+    )
     await eventually(() => expect(view.text()).not.toContain(words.missed.right.article))
     // The button is gone: the focus stays in its card.
     const again = words.missed.tryAgainFor('tiêu trải')
@@ -107,9 +109,31 @@ describe('searches that were not answered', () => {
     await eventually(() => view.button('Chọn: Bé tiêu chảy'))
     expect(view.text()).not.toContain('tiêu chảyTừ')
     await click(view.button('Chọn: Bé tiêu chảy'))
-    await eventually(() => expect(sent).toEqual([{ query: 'tiêu trải', wanted: { kind: 'article', id: 3010 } }]))
+    await eventually(() =>
+      expect(sent).toEqual([{ query: 'tiêu trải', wanted: { kind: 'article', id: 3010 }, seen: null }]),
+    )
     await click(view.button(words.wanted.unwrittenOf('tiêu trải')))
-    await eventually(() => expect(sent.at(-1)).toEqual({ query: 'tiêu trải', wanted: null }))
+    await eventually(() => expect(sent.at(-1)).toEqual({ query: 'tiêu trải', wanted: null, seen: null }))
+  })
+
+  test('judged by somebody else meanwhile: who it was is named, and the card is read anew', async () => {
+    let state: Missed['state'] = 'waiting'
+    await mount(<MissedSearches />, {
+      'Search/GetMisses': () =>
+        misses([{ monday: '2026-11-16', items: [missed('tiêu trải', { offered: [article], state })] }]),
+      'Search/Judge': () => {
+        state = 'judged'
+        throw new ApiError('Search/Judge', 409, 'Vừa được sửa', [], undefined, 'changed_elsewhere')
+      },
+      'Desk/GetChanges': () => [
+        { id: 1, at: '2026-11-21T03:00:00Z', by: 'Lê Biên', what: ['Cần viết'], restorable: false },
+      ],
+    })
+    const right = `${words.missed.right.article}: Bé tiêu chảy`
+    await eventually(() => view.button(right))
+    await click(view.button(right))
+    await eventually(() => expect(view.text()).toContain('Lê Biên vừa đổi mục này lúc 10:00, 21/11/2026 (Cần viết)'))
+    expect(() => view.button(right)).toThrow('No button')
   })
 
   test('none: it is said from how many searches on one is told', async () => {
@@ -172,7 +196,7 @@ describe('judged searches', () => {
     )
     expect(view.text()).toContain('2 câu còn cần viết bài.')
     await click(view.button('Bỏ: đi tướt'))
-    await eventually(() => expect(sent).toEqual([{ query: 'đi tướt' }]))
+    await eventually(() => expect(sent).toEqual([{ query: 'đi tướt', seen: '2026-11-21T03:00:00Z' }]))
   })
 
   test('have no file while nothing of them can be tested', async () => {
@@ -213,8 +237,36 @@ describe('a search of the editor’s own', () => {
     await typeText(input('#judge-query'), 'tiêu chảy')
     await click(view.button(words.form.send))
     await eventually(() => expect(input('#judge-query').value).toBe(''))
-    expect(sent.at(-1)).toEqual({ query: '?tiêu chảy', wanted: { kind: 'article', id: 3010 } })
+    expect(sent.at(-1)).toEqual({ query: '?tiêu chảy', wanted: { kind: 'article', id: 3010 }, seen: null })
     expect(input('#judge-wanted').value).toBe('')
+  })
+
+  test('that somebody judged meanwhile stays as it was typed, and is judged over it with a second press', async () => {
+    const sent: unknown[] = []
+    const judged: CallAnswer<'Search/GetJudged'> = []
+    await mount(<JudgeForm />, {
+      'Search/GetJudged': () => [...judged],
+      'Search/Judge': ({ body }) => {
+        sent.push(body?.seen)
+        if (sent.length > 1) return {}
+        judged.push({
+          ...{ query: 'sườn cừu', wanted: null, place: null, answered: false },
+          ...{ judgedAt: '2026-11-21T03:00:00Z', judgedBy: 'Lê Biên' },
+        })
+        throw new ApiError('Search/Judge', 409, 'Vừa được sửa', [], undefined, 'changed_elsewhere')
+      },
+      'Desk/GetChanges': ({ query }) =>
+        query?.key === 'sườn cừu'
+          ? [{ id: 1, at: '2026-11-21T03:00:00Z', by: 'Lê Biên', what: ['Cần viết'], restorable: false }]
+          : [],
+    })
+    await typeText(input('#judge-query'), ' Sườn  cừu?')
+    await click(view.find('input[type="radio"][value="unwritten"]'))
+    await click(view.button(words.form.send))
+    await eventually(() => expect(view.text()).toContain('Lê Biên vừa đổi mục này'))
+    expect(input('#judge-query').value).toBe(' Sườn  cừu?')
+    await click(view.button(words.form.send))
+    await eventually(() => expect(sent).toEqual([null, '2026-11-21T03:00:00Z']))
   })
 
   test('that nothing answers yet needs no choice', async () => {
@@ -229,6 +281,6 @@ describe('a search of the editor’s own', () => {
     await click(view.find('input[type="radio"][value="unwritten"]'))
     expect(view.container.querySelector('#judge-wanted')).toBeNull()
     await click(view.button(words.form.send))
-    await eventually(() => expect(sent).toEqual([{ query: 'sườn cừu', wanted: null }]))
+    await eventually(() => expect(sent).toEqual([{ query: 'sườn cừu', wanted: null, seen: null }]))
   })
 })

@@ -1,3 +1,3 @@
-export { EditingHub } from './components/EditingHub'
 export { SiteDesk } from './components/SiteDesk'
+export { partAddress } from './rules/desk-address'
 export { siteDeskTexts } from './site-desk-texts'

@@ -1,13 +1,14 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { ErrorState, LoadingState, PrintButton, Section } from 'shared-frame'
 import { ScrollingTable } from 'shared-ui/desk'
+import { kitWords } from '../../../kit/words'
 import { classDeskTexts as words } from '../class-desk-texts'
-import { useAttendees } from '../requests/desk-classes'
+import { useAttendees } from '../requests/attendees'
 
 /** Who is coming and who waits, in order, to read or to print. */
 export function Attendees({ id, title }: { id: number; title: string }) {
   const attendees = useAttendees(id)
-  if (attendees.isPending) return <LoadingState count={1} label={words.loading} />
+  if (attendees.isPending) return <LoadingState count={1} label={kitWords.loading} />
   if (attendees.data === undefined)
     return <ErrorState onRetry={() => void attendees.refetch()} retrying={attendees.isFetching} />
   if (attendees.data.length === 0) return <Section title={words.registrations}>{words.noRegistrations}</Section>

@@ -1,45 +1,59 @@
-import { useState } from 'react'
 import { classPath, paths } from 'shared-contracts/paths'
-import { EmptyState, ErrorState, LinkButton, LoadingState, Notice, Stack, useShell } from 'shared-frame'
+import { LinkButton, Notice, useShell } from 'shared-frame'
+import { Decisions } from '../../../kit/decisions'
+import { Editor, focusState } from '../../../kit/editor'
+import type { Saver } from '../../../kit/saving'
 import { classDeskTexts as words } from '../class-desk-texts'
-import { useDeskClasses } from '../requests/desk-classes'
+import { classKind, type WrittenClass } from '../class-kind'
+import { listedClass } from '../list/listed-class'
+import type { ClassDraft } from '../rules/class-draft'
 import { Attendees } from './Attendees'
-import { CancelClass } from './CancelClass'
-import { ClassFormPart } from './class-form-part'
 
 /** A class to write or change, with who is coming. `id` null: a new one. */
-export function ClassEditor({ id }: { id: number | null }) {
+export function ClassEditor({ id, editorId }: { readonly id: number | null; readonly editorId: number }) {
   const shell = useShell()
-  const classes = useDeskClasses()
-  const [savedTimes, setSavedTimes] = useState(0)
-  if (id === null) return <ClassFormPart key="new" item={null} onSaved={() => void shell.navigate(paths.classDesk)} />
-  if (classes.isPending) return <LoadingState label={words.loading} />
-  if (classes.data === undefined)
-    return <ErrorState onRetry={() => void classes.refetch()} retrying={classes.isFetching} />
-  const item = classes.data.find((each) => each.id === id)
-  if (item === undefined) {
-    return (
-      <EmptyState title={words.missing} actions={<LinkButton to={paths.classDesk}>{words.back}</LinkButton>}>
-        {words.missingHint}
-      </EmptyState>
-    )
-  }
-  const isComing = Date.parse(item.startAt) > Date.now()
   return (
-    <Stack gap="large">
-      <p>
-        <LinkButton tone="quiet" to={classPath(id)}>
-          {words.view}
-        </LinkButton>
-      </p>
-      {item.cancelled ? (
-        <Notice kind="info">{words.cancelledNote}</Notice>
-      ) : (
-        // Written anew after a save of its own alone: what others change meanwhile must not take away what is typed here.
-        <ClassFormPart key={savedTimes} item={item} onSaved={() => setSavedTimes((times) => times + 1)} />
-      )}
-      <Attendees id={id} title={item.title} />
-      {isComing && !item.cancelled && <CancelClass item={item} />}
-    </Stack>
+    <Editor
+      kind={classKind}
+      entryKey={id === null ? null : String(id)}
+      editorId={editorId}
+      list={paths.classDesk}
+      onSaved={() => {
+        shell.notify(words.saved, 'success')
+        if (id === null) void shell.navigate(paths.classDesk)
+      }}
+      closed={({ item }) => item.cancelled && <Notice kind="info">{words.cancelledNote}</Notice>}
+      above={({ state: { entry } }) =>
+        entry && (
+          <p>
+            <LinkButton tone="quiet" to={classPath(entry.item.id)}>
+              {words.view}
+            </LinkButton>
+          </p>
+        )
+      }
+      below={({ saver, state: { entry } }) =>
+        entry && (
+          <>
+            <Attendees id={entry.item.id} title={entry.item.title} />
+            <Decisions
+              kind={{ ...listedClass, decisions: decisionsOf(saver) }}
+              entry={entry}
+              now={new Date()}
+              alone
+              onDone={focusState}
+            />
+          </>
+        )
+      }
+    />
   )
+}
+
+/** What was typed is no matter of a cancellation. */
+function decisionsOf(saver: Saver<WrittenClass, ClassDraft>): typeof listedClass.decisions {
+  return listedClass.decisions.map(({ run, ...decision }) => ({
+    ...decision,
+    run: (...[api, , reason]: Parameters<typeof run>) => saver.decide((now) => run(api, now, reason), 'left'),
+  }))
 }

@@ -1,42 +1,24 @@
 import { useShell } from 'shared-frame'
-import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
+import { formFields } from 'shared-frame/forms'
+import { queryOptions, useQuery } from 'shared-frame/remote'
 import { selectField } from 'shared-frame/select'
 import { provinceOptions, searchPlaces } from 'shared-ui/places'
+import type { FormProps } from '../../../kit/entry-kind'
+import { TextPreview } from '../../../kit/preview'
+import { EntryFrame, type EntryValues, useEntryForm } from '../../../kit/saving'
 import { classDeskTexts } from '../class-desk-texts'
-import type { DeskClass } from '../requests/desk-classes'
-import { useProvinces } from '../requests/provinces'
-import { useSaveClass } from '../requests/save-class'
-import { blankClass, type ClassValues, classProblems, valuesOf } from '../rules/class-draft'
-import styles from './ClassDesk.module.css'
-import { ContentPreview } from './ContentPreview'
+import { type ClassDraft, classProblems } from '../rules/class-draft'
+import styles from './ClassForm.module.css'
 
 const words = classDeskTexts.fields
-const fields = formFields<ClassValues>()
-const SelectField = selectField<ClassValues>()
+const fields = formFields<EntryValues<ClassDraft>>()
+const SelectField = selectField<EntryValues<ClassDraft>>()
 
-export interface ClassFormProps {
-  /** Null: a new class. */
-  readonly item: DeskClass | null
-  readonly onSaved: () => void
-}
-
-/** A class as its editor writes it. What is typed stays through a refusal, and through a session that ends meanwhile. */
-export default function ClassForm({ item, onSaved }: ClassFormProps) {
-  const { notify } = useShell()
-  const save = useSaveClass()
-  const form = useFieldForm<ClassValues>({
-    name: 'class',
-    defaults: item === null ? blankClass : valuesOf(item),
-    rules: classProblems,
-    kept: { in: 'device', days: 14, whole: true, as: `class.${item?.id ?? 'new'}` },
-    async send(values) {
-      await save(values)
-      notify(classDeskTexts.saved, 'success')
-      onSaved()
-    },
-  })
+/** A class as its editor writes it. */
+export default function ClassForm<E>({ saver }: FormProps<E, ClassDraft>) {
+  const form = useEntryForm({ saver, name: 'class', rules: classProblems })
   return (
-    <FormFrame form={form} submitLabel={classDeskTexts.save}>
+    <EntryFrame saver={saver} form={form} submitLabel={classDeskTexts.save}>
       <fields.Text name="draft.title" label={words.title} required maxLength={200} />
       <fields.Text name="draft.summary" label={words.summary} hint={words.summaryHint} rows={2} maxLength={600} />
       <div className={styles.times}>
@@ -50,12 +32,15 @@ export default function ClassForm({ item, onSaved }: ClassFormProps) {
       <Drawing />
       <fields.Text name="draft.content" label={words.content} hint={words.contentHint} rows={10} maxLength={20_000} />
       <WrittenContent />
-    </FormFrame>
+    </EntryFrame>
   )
 }
 
 function Province() {
-  const provinces = useProvinces()
+  const { api } = useShell()
+  const provinces = useQuery(
+    queryOptions({ queryKey: ['provinces'], queryFn: ({ signal }) => api.call('Province/GetAll', { signal }) }),
+  )
   const options = provinceOptions(provinces.data)
   return (
     <SelectField
@@ -78,5 +63,10 @@ function Drawing() {
 }
 
 function WrittenContent() {
-  return <ContentPreview content={fields.useValue('draft.content')} />
+  return (
+    <TextPreview
+      text={fields.useValue('draft.content')}
+      render={(api, content) => api.call('ClassDesk/Preview', { body: { content } })}
+    />
+  )
 }

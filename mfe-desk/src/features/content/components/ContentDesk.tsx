@@ -1,5 +1,6 @@
-import { ErrorState, LoadingState, Section, useShell } from 'shared-frame'
+import { Section, useShell } from 'shared-frame'
 import { useQuery } from 'shared-frame/remote'
+import { Loaded } from 'shared-ui/reading'
 import { contentOverviewQuery } from '../content-overview'
 import { contentTexts } from '../content-texts'
 import { ClearCaches } from './ClearCaches'
@@ -7,25 +8,28 @@ import { DueReviews } from './DueReviews'
 import { LastImports } from './LastImports'
 import { UnpublishedItems } from './UnpublishedItems'
 
-export default function ContentDesk() {
+/** What is written and not yet read, what is to be reviewed, what was imported. */
+export function ContentDesk() {
   const { api } = useShell()
-  const { data, isPending, isFetching, refetch } = useQuery(contentOverviewQuery(api))
-  if (isPending) return <LoadingState shape="panel" label={contentTexts.loading} />
-  if (data === undefined) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  const overview = useQuery(contentOverviewQuery(api))
   return (
-    <>
-      <Section title={contentTexts.unpublished}>
-        <UnpublishedItems items={data.items} />
-      </Section>
-      <Section title={contentTexts.reviews}>
-        <DueReviews reviews={data.reviews} />
-      </Section>
-      <Section title={contentTexts.imports}>
-        <LastImports imports={data.imports} />
-      </Section>
-      <Section title={contentTexts.caches}>
-        <ClearCaches />
-      </Section>
-    </>
+    <Loaded query={overview} loading={{ shape: 'panel', label: contentTexts.loading }}>
+      {(data) => (
+        <>
+          <Section title={contentTexts.unpublished}>
+            <UnpublishedItems items={data.items} />
+          </Section>
+          <Section title={contentTexts.reviews}>
+            <DueReviews reviews={data.reviews} />
+          </Section>
+          <Section title={contentTexts.imports}>
+            <LastImports imports={data.imports} />
+          </Section>
+          <Section title={contentTexts.caches}>
+            <ClearCaches />
+          </Section>
+        </>
+      )}
+    </Loaded>
   )
 }

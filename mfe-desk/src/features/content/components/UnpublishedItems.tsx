@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { contentPreviewPath } from 'shared-contracts/paths'
-import { AppLink, Button, useShell } from 'shared-frame'
-import { useMutation } from 'shared-frame/remote'
-import { ScrollingTable } from 'shared-ui/desk'
+import { LinkButton } from 'shared-frame'
+import { EntryActions, ScrollingTable } from 'shared-ui/desk'
 import { momentInWords } from 'shared-ui/previews'
+import { CopyLink } from '../../../kit/preview'
 import { contentTexts as words } from '../content-texts'
-import styles from './ContentDesk.module.css'
 
 type Item = CallAnswer<'ContentDesk/GetOverview'>['items'][number]
 
@@ -36,39 +34,18 @@ function stateInWords({ state, publishAt, withdrawAt }: Item): string {
 }
 
 /** The editor's own way to the preview, and on wish a link for others. */
-function PreviewLink({ item }: { item: Item }) {
-  const { api } = useShell()
-  const { kind, id, title } = item
-  const [link, setLink] = useState<CallAnswer<'ContentDesk/GetPreviewLink'> | null>(null)
-  const making = useMutation({
-    mutationFn: () => api.call('ContentDesk/GetPreviewLink', { query: { kind, id } }),
-    onSuccess: setLink,
-  })
+function PreviewLink({ item: { kind, id, title } }: { item: Item }) {
   return (
-    <div className={styles.preview}>
-      <AppLink to={contentPreviewPath({ kind, id, token: null })} aria-label={words.open(title)}>
-        {words.openShort}
-      </AppLink>
-      <Button
+    <EntryActions>
+      <LinkButton
         tone="quiet"
         size="small"
-        aria-label={words.link(title)}
-        busy={making.isPending}
-        onClick={() => making.mutate()}
+        to={contentPreviewPath({ kind, id, token: null })}
+        aria-label={words.open(title)}
       >
-        {words.linkShort}
-      </Button>
-      {link !== null && (
-        <label className={styles.link}>
-          <span>{words.linkUntil(momentInWords(link.expiresAt))}</span>
-          <input
-            readOnly
-            value={location.origin + link.path}
-            aria-label={words.linkLabel}
-            onFocus={({ target }) => target.select()}
-          />
-        </label>
-      )}
-    </div>
+        {words.openShort}
+      </LinkButton>
+      <CopyLink called={title} ask={(api) => api.call('ContentDesk/GetPreviewLink', { query: { kind, id } })} />
+    </EntryActions>
   )
 }

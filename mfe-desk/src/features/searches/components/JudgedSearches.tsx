@@ -1,16 +1,34 @@
+import { useState } from 'react'
 import { formatCount, formatInstant } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
-import { AppLink, Button, Stack } from 'shared-frame'
+import { AppLink, Stack } from 'shared-frame'
 import { SaveButton } from 'shared-frame/saving'
 import { ScrollingTable } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
-import { type Judged, useJudged, useUnjudging } from '../requests/search-desk'
+import { Decisions } from '../../../kit/decisions'
+import type { Decision, Known } from '../../../kit/entry-kind'
+import { type Judged, searchKind, useJudged } from '../requests/search-desk'
 import { judgedCsv } from '../rules/judged-csv'
 import { judgedShares } from '../rules/judged-shares'
 import { searchDeskTexts } from '../search-desk-texts'
 import styles from './SearchDesk.module.css'
 
 const words = searchDeskTexts.judged
+
+/** Taken off the list as it was read: another editor may have judged it again. */
+const remove: Decision<Known, 'judged'> = {
+  label: words.remove,
+  tone: 'quiet',
+  done: () => words.removed,
+  may: () => true,
+  run: (api, { key, version }) => api.call('Search/Unjudge', { body: { query: key, seen: version } }),
+}
+
+const judgedKind = {
+  ...searchKind,
+  describe: ({ key }: Known) => ({ title: key, state: 'judged' as const, to: null, facts: [] }),
+  decisions: [remove],
+}
 
 /** Searches with what should come first, and where it comes now. */
 export function JudgedSearches() {
@@ -22,7 +40,7 @@ export function JudgedSearches() {
 }
 
 function JudgedList({ judged }: { judged: readonly Judged[] }) {
-  const removing = useUnjudging()
+  const [now] = useState(() => new Date())
   const csv = judgedCsv(judged)
   return (
     <Stack>
@@ -52,16 +70,7 @@ function JudgedList({ judged }: { judged: readonly Judged[] }) {
               <span className={styles.soft}>{formatInstant(new Date(each.judgedAt))}</span>
             </td>
             <td>
-              <Button
-                size="small"
-                tone="quiet"
-                className={styles.remove}
-                busy={removing.isPending && removing.variables === each.query}
-                aria-label={words.removeOf(each.query)}
-                onClick={() => removing.mutate(each.query)}
-              >
-                {words.remove}
-              </Button>
+              <Decisions kind={judgedKind} entry={{ key: each.query, version: each.judgedAt }} now={now} />
             </td>
           </tr>
         ))}

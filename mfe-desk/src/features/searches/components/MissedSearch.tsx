@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { searchPath } from 'shared-contracts/paths'
-import { AppLink, Button, Disclosure } from 'shared-frame'
+import { AppLink, Button, Disclosure, useShell } from 'shared-frame'
 import { Entry, EntryActions, EntryFacts } from 'shared-ui/desk'
-import { type Missed, useJudging } from '../requests/search-desk'
+import { Failure, useAct } from '../../../kit/decisions'
+import { type Judgement, type Missed, searchEntry, searchKind } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'
 import styles from './SearchDesk.module.css'
 import { WantedFinder } from './WantedFinder'
@@ -13,11 +14,19 @@ const tones = { waiting: 'warning', judged: 'good', answered: 'info' } as const
 
 /** A search that was not answered: what was offered, and the presses that judge it. */
 export function MissedSearch({ missed: { query, searches, offered, state } }: { missed: Missed }) {
-  const judging = useJudging()
-  const judge = (wanted: Parameters<typeof judging.mutate>[0]['wanted']) => judging.mutate({ query, wanted })
+  const { api } = useShell()
+  const { run, busy, failure } = useAct(searchKind, searchEntry(query, null))
+  const [isJudged, setIsJudged] = useState(false)
   const open = state !== 'judged'
+  // It stands here open because nobody had judged it.
+  const judge = (wanted: Judgement['wanted']) =>
+    void run(async () => {
+      await api.call('Search/Judge', { body: { query, wanted, seen: null } })
+      setIsJudged(true)
+      return searchDeskTexts.judgedSaved
+    })
   const again = useRef<HTMLAnchorElement>(null)
-  const justJudged = !open && judging.isSuccess
+  const justJudged = !open && isJudged
   // The pressed button is gone with what it judged: who moves by keys goes on in the same card.
   useEffect(() => {
     if (justJudged && document.activeElement === document.body) again.current?.focus({ preventScroll: true })
@@ -37,7 +46,7 @@ export function MissedSearch({ missed: { query, searches, offered, state } }: { 
                 <Button
                   size="small"
                   tone="soft"
-                  busy={judging.isPending}
+                  busy={busy}
                   aria-label={words.rightOf(words.right[kind], title)}
                   onClick={() => judge({ kind, id })}
                 >
@@ -55,9 +64,10 @@ export function MissedSearch({ missed: { query, searches, offered, state } }: { 
       </EntryActions>
       {open && (
         <Disclosure summary={words.judge(query)}>
-          <WantedFinder query={query} busy={judging.isPending} onJudge={judge} />
+          <WantedFinder query={query} busy={busy} onJudge={judge} />
         </Disclosure>
       )}
+      <Failure text={failure} />
     </Entry>
   )
 }

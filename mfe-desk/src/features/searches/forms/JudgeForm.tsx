@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useShell } from 'shared-frame'
 import { FormFrame, formFields, TextField, useFieldForm } from 'shared-frame/forms'
+import { nameFaster, useForgetEntries } from '../../../kit/decisions'
 import { FoundChoices } from '../components/FoundChoices'
-import { type Choosable, useForgetSearches } from '../requests/search-desk'
+import { type Choosable, searchEntry, searchKind, useJudged, wordingOf } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'
 
 const words = searchDeskTexts.form
@@ -21,10 +22,11 @@ const fields = formFields<Values>()
 const empty: Values = { query: '', answer: 'there', wanted: null }
 const answers = (['there', 'unwritten'] as const).map((value) => ({ value, title: words.answers[value] }))
 
-/** Any search, with what should come first. */
+/** Any search, with what should come first. Who was faster is named; a second press then judges over what was read anew. */
 export default function JudgeForm() {
   const { api, notify } = useShell()
-  const forget = useForgetSearches()
+  const forget = useForgetEntries('search')
+  const judged = useJudged().data ?? []
   const [sent, setSent] = useState(0)
   const form = useFieldForm<Values>({
     name: 'judge',
@@ -36,7 +38,14 @@ export default function JudgeForm() {
     }),
     async send({ query, answer, wanted }) {
       const chosen = answer === 'there' && wanted !== null ? { kind: wanted.kind, id: wanted.id } : null
-      await api.call('Search/Judge', { body: { query, wanted: chosen } })
+      const seen = judged.find((each) => each.query === wordingOf(query))?.judgedAt ?? null
+      try {
+        await api.call('Search/Judge', { body: { query, wanted: chosen, seen } })
+      } catch (error) {
+        const refusal = await nameFaster(error, api, searchKind.history, searchEntry(query, seen))
+        await forget()
+        throw refusal
+      }
       notify(searchDeskTexts.judgedSaved, 'success')
       form.reset(empty)
       setSent((times) => times + 1)

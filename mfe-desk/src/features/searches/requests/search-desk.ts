@@ -1,8 +1,11 @@
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { parseIdSlug } from 'shared-contracts/paths'
+import { tokens } from 'shared-contracts/text'
 import { useShell } from 'shared-frame'
-import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-frame/remote'
-import { searchDeskTexts } from '../search-desk-texts'
+import { queryOptions, useQuery } from 'shared-frame/remote'
+import { entriesKey } from '../../../kit/decisions'
+import type { Known } from '../../../kit/entry-kind'
+import { toldHistory } from '../../../kit/history'
 
 export type Misses = CallAnswer<'Search/GetMisses'>
 export type Missed = Misses['weeks'][number]['items'][number]
@@ -16,14 +19,12 @@ export interface Choosable {
   readonly title: string
 }
 
-const SEARCH_DESK = 'search-desk'
-
 /** Readers and other editors change them: never from memory alone. */
 export function useMisses() {
   const { api } = useShell()
   return useQuery(
     queryOptions({
-      queryKey: [SEARCH_DESK, 'misses'],
+      queryKey: [...entriesKey('search'), 'misses'],
       queryFn: ({ signal }) => api.call('Search/GetMisses', { signal }),
       staleTime: 0,
     }),
@@ -34,7 +35,7 @@ export function useJudged() {
   const { api } = useShell()
   return useQuery(
     queryOptions({
-      queryKey: [SEARCH_DESK, 'judged'],
+      queryKey: [...entriesKey('search'), 'judged'],
       queryFn: ({ signal }) => api.call('Search/GetJudged', { signal }),
       staleTime: 0,
     }),
@@ -47,7 +48,7 @@ export function useChoosable(typed: string) {
   const keyword = typed.trim()
   return useQuery(
     queryOptions({
-      queryKey: [SEARCH_DESK, 'choosable', keyword],
+      queryKey: [...entriesKey('search'), 'choosable', keyword],
       staleTime: 0,
       queryFn: async ({ signal }) => {
         if (keyword === '') return []
@@ -61,32 +62,17 @@ export function useChoosable(typed: string) {
   )
 }
 
-export function useForgetSearches(): () => Promise<unknown> {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [SEARCH_DESK] })
+/** Searches as desks know an entry; `version` is when it was judged. */
+export const searchKind = { name: 'search', history: toldHistory<Known>('search') } as const
+
+/** `judgedAt` null: nobody has judged it. */
+export function searchEntry(query: string, judgedAt: string | null): Known {
+  return { key: wordingOf(query), version: judgedAt ?? '' }
 }
 
-/** Judges a search, or takes it back; what was refused is said, and the desk is read again either way. */
-function useSearchAct<V>(act: (values: V) => Promise<unknown>, said: string) {
-  const { notify } = useShell()
-  const forget = useForgetSearches()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: () => notify(said, 'success'),
-    onError: (error) => notify(error.message, 'error'),
-    onSettled: forget,
-  })
-}
-
-export function useJudging() {
-  const { api } = useShell()
-  return useSearchAct((body: Judgement) => api.call('Search/Judge', { body }), searchDeskTexts.judgedSaved)
-}
-
-export function useUnjudging() {
-  const { api } = useShell()
-  return useSearchAct(
-    (query: string) => api.call('Search/Unjudge', { body: { query } }),
-    searchDeskTexts.judged.removed,
-  )
+/** As the list of judged searches keeps a search. */
+export function wordingOf(query: string): string {
+  return tokens(query)
+    .map(({ word }) => word)
+    .join(' ')
 }

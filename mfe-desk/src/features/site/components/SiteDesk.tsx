@@ -1,14 +1,15 @@
 import { Stack } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
 import { CategoryTabs } from 'shared-ui/lists'
-import { deskParts, entryIn, kindOf, NEW_ENTRY, partAddress, partIn } from '../rules/desk-address'
+import { EntryListPage } from '../../../kit/list'
+import { siteKinds } from '../list/listed-site'
+import { PinsDesk } from '../pins/PinsDesk'
+import { deskParts, entryAddress, entryIn, kindOf, NEW_ENTRY, partAddress, partIn } from '../rules/desk-address'
 import { siteDeskTexts as words } from '../site-desk-texts'
-import { EntryEditor } from './EntryEditor'
-import { EntryList } from './EntryList'
-import { PinsDesk } from './PinsDesk'
+import { SiteEditor } from './SiteEditor'
 
 /** The part of the desk that the address names: a list, or one of its entries. */
-export function SiteDesk() {
+export function SiteDesk({ editorId }: { readonly editorId: number }) {
   const { search } = usePage()
   const part = partIn(search)
   const kind = kindOf(part)
@@ -22,9 +23,9 @@ export function SiteDesk() {
       {kind === null ? (
         <PinsDesk />
       ) : entry === null ? (
-        <EntryList key={kind} kind={kind} />
+        <EntryListPage key={kind} kind={siteKinds[kind]} makeAt={entryAddress(kind, NEW_ENTRY)} />
       ) : (
-        <EntryEditor key={`${kind} ${entry}`} kind={kind} entryKey={entry === NEW_ENTRY ? null : entry} />
+        <SiteEditor key={`${kind} ${entry}`} {...{ kind, editorId }} entryKey={entry === NEW_ENTRY ? null : entry} />
       )}
     </Stack>
   )

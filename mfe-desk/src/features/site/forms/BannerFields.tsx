@@ -1,16 +1,18 @@
 import { bannerPages, bannerPositions, siteLimits } from 'shared-contracts/site'
-import { Button, Notice, RichText, useShell } from 'shared-frame'
+import { Notice, useShell } from 'shared-frame'
 import { formFields } from 'shared-frame/forms'
-import { useMutation, useQuery } from 'shared-frame/remote'
+import { useQuery } from 'shared-frame/remote'
 import { catalogsQuery } from 'shared-ui/reading'
-import styles from '../components/SiteDesk.module.css'
+import { TextPreview } from '../../../kit/preview'
+import type { EntryValues } from '../../../kit/saving'
 import type { BannerDraft } from '../rules/draft-values'
 import { siteDeskTexts } from '../site-desk-texts'
 import { CheckboxGroup } from './CheckboxGroup'
 import { PictureChooser } from './PictureChooser'
+import styles from './SiteForm.module.css'
 
 const words = siteDeskTexts.fields
-const fields = formFields<{ readonly draft: BannerDraft }>()
+const fields = formFields<EntryValues<BannerDraft>>()
 
 /** A banner: where and when it stands, and its text or picture. */
 export function BannerFields() {
@@ -75,27 +77,11 @@ function Catalogs() {
 }
 
 function Preview() {
-  const { api } = useShell()
-  const content = fields.useValue('draft.content')
-  const preview = useMutation({
-    mutationFn: (text: string) => api.call('SiteDesk/PreviewText', { body: { content: text } }),
-  })
   return (
-    <div className={styles.rows}>
-      <p>
-        <Button tone="soft" size="small" busy={preview.isPending} onClick={() => preview.mutate(content)}>
-          {words.preview}
-        </Button>
-      </p>
-      <div aria-live="polite">
-        {preview.isError && <Notice kind="error">{preview.error.message}</Notice>}
-        {preview.data && preview.variables === content && (
-          <section className={styles.panel} aria-label={words.previewTitle}>
-            <RichText html={preview.data.html} />
-          </section>
-        )}
-      </div>
-    </div>
+    <TextPreview
+      text={fields.useValue('draft.content')}
+      render={(api, content) => api.call('SiteDesk/PreviewText', { body: { content } })}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Checkbox } from 'shared-frame/forms'
-import styles from '../components/SiteDesk.module.css'
+import styles from './SiteForm.module.css'
 
 interface Props<V extends string | number> {
   readonly id: string

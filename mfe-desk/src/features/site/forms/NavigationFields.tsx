@@ -3,15 +3,17 @@ import { userTypeLabels } from 'shared-contracts/ages'
 import { siteLimits } from 'shared-contracts/site'
 import { Button, Stack } from 'shared-frame'
 import { Checkbox, formFields, TextField } from 'shared-frame/forms'
-import styles from '../components/SiteDesk.module.css'
-import { childProblem, type DraftValues, type NavigationChild } from '../rules/draft-values'
-import { moved } from '../rules/moved'
+import { MoveButtons, moved } from '../../../kit/list'
+import type { EntryValues } from '../../../kit/saving'
+import { childProblem, type NavigationChild } from '../rules/draft-values'
+import type { DraftOf } from '../rules/site-entries'
 import { siteDeskTexts } from '../site-desk-texts'
 import { CheckboxGroup } from './CheckboxGroup'
+import styles from './SiteForm.module.css'
 
 const words = siteDeskTexts.fields
 const audiences = [0, 1, 3, 2, 99] as const
-const fields = formFields<DraftValues<'navigation'>>()
+const fields = formFields<EntryValues<DraftOf<'navigation'>>>()
 
 /** A main item of the navigation with its children. */
 export function NavigationFields() {
@@ -92,24 +94,13 @@ function Children() {
                 />
                 <Checkbox label={words.childAuth} checked={child.auth} onChange={(auth) => change(index, { auth })} />
                 <div className={styles.acts}>
-                  <Button
-                    size="small"
-                    tone="soft"
-                    aria-label={`${siteDeskTexts.up}: ${name}`}
-                    aria-disabled={index === 0}
-                    onClick={() => move(index, -1)}
-                  >
-                    ↑
-                  </Button>
-                  <Button
-                    size="small"
-                    tone="soft"
-                    aria-label={`${siteDeskTexts.down}: ${name}`}
-                    aria-disabled={index === children.length - 1}
-                    onClick={() => move(index, 1)}
-                  >
-                    ↓
-                  </Button>
+                  <MoveButtons
+                    name={name}
+                    place={index}
+                    count={children.length}
+                    busy={false}
+                    onMove={(by) => move(index, by)}
+                  />
                   <Button
                     size="small"
                     tone="quiet"

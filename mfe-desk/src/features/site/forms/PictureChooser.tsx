@@ -3,8 +3,8 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { IMAGE_MAX_BYTES, imageTypes, validationMessages } from 'shared-contracts/validation'
 import { Button, useShell } from 'shared-frame'
 import { useMutation } from 'shared-frame/remote'
-import styles from '../components/SiteDesk.module.css'
 import { siteDeskTexts } from '../site-desk-texts'
+import styles from './SiteForm.module.css'
 
 const words = siteDeskTexts.fields
 type Uploaded = CallAnswer<'SiteDesk/AddPicture'>

@@ -1,13 +1,14 @@
 import { siteLimits } from 'shared-contracts/site'
 import { formFields } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
-import type { DraftValues } from '../rules/draft-values'
+import type { EntryValues } from '../../../kit/saving'
 import { objectKindOf, objectKinds } from '../rules/object-kinds'
+import type { DraftOf } from '../rules/site-entries'
 import { siteDeskTexts } from '../site-desk-texts'
 import { PictureChooser } from './PictureChooser'
 
 const words = siteDeskTexts.fields
-const fields = formFields<DraftValues<'site-object'>>()
+const fields = formFields<EntryValues<DraftOf<'site-object'>>>()
 
 /** A part of header, footer or home page. */
 export function SiteObjectFields() {

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import type { SiteKind } from '../requests/site-entries'
+import type { SiteKind } from './site-entries'
 
 /** The parts of the desk as addresses name them; `ghim` is the first one, without a name in the address. */
 export const deskParts = ['ghim', 'bieu-ngu', 'doi-tuong', 'dieu-huong'] as const

@@ -1,14 +1,9 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { bannerProblems, validateSiteLink } from 'shared-contracts/site'
-import type { DraftOf, SiteDraft, SiteKind } from '../requests/site-entries'
 import { siteDeskTexts } from '../site-desk-texts'
+import type { DraftOf, SiteDraft, SiteKind } from './site-entries'
 
 const words = siteDeskTexts.problems
-
-/** What a form holds: its fields are named as the call names them, so that the server's messages stand at them. */
-export interface DraftValues<K extends SiteKind> {
-  readonly draft: DraftOf<K>
-}
 
 export type BannerDraft = Omit<DraftOf<'banner'>, 'firstDay' | 'lastDay'> & {
   readonly firstDay: CalendarDay | null
@@ -71,14 +66,4 @@ export function childProblem({ text, link }: NavigationChild): string | null {
 
 function requiredLink(link: string): string | null {
   return link.trim() === '' ? words.link : validateSiteLink(link.trim())
-}
-
-/** What another draft says otherwise, by field, in words to compare. */
-export function differences(mine: SiteDraft, theirs: SiteDraft): { readonly field: string; readonly theirs: string }[] {
-  const own = new Map<string, unknown>(Object.entries(mine))
-  return Object.entries(theirs).flatMap(([field, value]) =>
-    JSON.stringify(own.get(field)) === JSON.stringify(value)
-      ? []
-      : [{ field, theirs: typeof value === 'string' ? value : JSON.stringify(value) }],
-  )
 }

@@ -1,4 +1,4 @@
-import type { SiteDraft } from '../requests/site-entries'
+import type { SiteDraft } from './site-entries'
 
 /** What editors call an entry. */
 export function entryName(draft: SiteDraft): string {

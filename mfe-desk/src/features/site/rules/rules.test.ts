@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { entryAddress, entryIn, kindOf, partAddress, partIn } from './desk-address'
-import { moved } from './moved'
 
 test('an address names a part and an entry', () => {
   const search = (address: string) => new URL(address, 'https://x').searchParams
@@ -10,11 +9,4 @@ test('an address names a part and an entry', () => {
   expect([partIn(search(address)), entryIn(search(address))]).toEqual(['dieu-huong', '3'])
   expect(kindOf(partIn(search(partAddress('bieu-ngu'))))).toBe('banner')
   expect(entryIn(search(partAddress('bieu-ngu')))).toBeNull()
-})
-
-test('an item moves by one place, never out of the list', () => {
-  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
-  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
 })

@@ -1,7 +1,6 @@
-import { Button, type ButtonProps, Notice, useShell } from 'shared-frame'
-import { useSaving } from 'shared-frame/saving'
-import { useDeskAction } from '../requests/use-desk-action'
+import type { ButtonProps } from 'shared-frame'
 import type { DeskKind } from '../rules/desk-kinds'
+import { FileButton } from './FileButton'
 
 interface Props extends Pick<ButtonProps, 'tone'> {
   readonly kind: DeskKind
@@ -12,22 +11,12 @@ interface Props extends Pick<ButtonProps, 'tone'> {
 
 /** Downloads a content file. */
 export function ExportButton({ kind, id, label, tone }: Props) {
-  const { api } = useShell()
-  const { run, busy, failure } = useDeskAction()
-  const { save: saveFile, ways } = useSaving()
-  const save = () =>
-    run(async () => {
-      const file = await api.call('SurveyDesk/Export', { query: { kind, ...(id !== undefined && { id }) } })
-      await saveFile({ content: new Blob([file.text], { type: 'application/json' }), name: file.fileName })
-      return null
-    })
   return (
-    <>
-      <Button tone={tone} busy={busy} onClick={() => void save()}>
-        {label}
-      </Button>
-      {ways}
-      <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
-    </>
+    <FileButton
+      tone={tone}
+      label={label}
+      type="application/json"
+      ask={(api) => api.call('SurveyDesk/Export', { query: { kind, ...(id !== undefined && { id }) } })}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Button, Notice, useShell } from 'shared-frame'
+import { useAct } from '../../../kit/decisions'
 import { deskTexts } from '../desk-texts'
-import { useDeskAction } from '../requests/use-desk-action'
 import styles from './Files.module.css'
 import { ImportRows } from './ImportRows'
 
@@ -10,12 +10,15 @@ const words = deskTexts.files
 /** As many letters as the call takes. */
 const MAX_LETTERS = 900_000
 
+/** A file may hold all kinds; lists are read anew whenever they are shown. */
+const anyKind = { name: 'survey', history: null } as const
+
 type Rows = CallAnswer<'SurveyDesk/Import'>['rows']
 
 /** Reads a content file, shows row by row what it would do, and writes it once that was agreed to. */
 export function ImportFile() {
   const { api } = useShell()
-  const { run, busy, failure } = useDeskAction()
+  const { run, busy, failure } = useAct(anyKind, null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   /** What the text as it stands would do; null: not asked yet. */

@@ -1,13 +1,13 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { LinkButton, Notice } from 'shared-frame'
 import { FormsProvider } from 'shared-frame/forms'
+import type { FormProps } from '../../../kit/entry-kind'
+import { useSaverState } from '../../../kit/saving'
 import { deskTexts } from '../desk-texts'
 import { ExportButton } from '../files/ExportButton'
-import { type DeskItem, deskListPath, deskResultsPath } from '../rules/desk-kinds'
+import { deskResultsPath, type Item } from '../rules/desk-kinds'
 import type { EditedDraft } from '../rules/edited-draft'
-import { shownState, stateTitles } from '../rules/shown-state'
-import { ChangesList } from './ChangesList'
 import { Checklist } from './Checklist'
 import styles from './DeskForm.module.css'
 import { AskedFields, termsOf } from './fields/AskedFields'
@@ -17,73 +17,38 @@ import { PlacedText } from './fields/placed-fields'
 import { QuestionsFields } from './fields/QuestionsFields'
 import { ShownToFields } from './fields/ShownToFields'
 import { useCheckedForm } from './fields/use-checked-form'
-import { PreviewActions } from './PreviewActions'
 import { StatusActions } from './StatusActions'
-import { ConflictNotice } from './saving/ConflictNotice'
-import { SavingLine } from './saving/SavingLine'
-import { useDraftSaver } from './saving/use-draft-saver'
 
 const words = deskTexts.form
 
-export interface DeskFormProps {
-  /** As the server has it now. */
-  readonly item: DeskItem
-  /** The editor's id: whose device copy it is. */
-  readonly editorId: number
-}
-
-/** The form of a survey, poll or popup. */
-export default function DeskForm({ item: first, editorId }: DeskFormProps) {
-  const { saver, item, draft, saving } = useDraftSaver(first, editorId)
-  const form = useCheckedForm(draft, saver.change, item.answerCount > 0)
-  /** Fields that hold entries of their own are made anew when another draft takes their place. */
-  const [generation, setGeneration] = useState(0)
-  const state = shownState({ ...item, startsAt: draft.startsAt, endsAt: draft.endsAt }, new Date())
-
+/** The form of a survey, poll or popup: its fields, what is missing, and what may be decided. */
+export default function DeskForm({ saver }: FormProps<Item, EditedDraft>) {
+  const { entry, draft } = useSaverState(saver)
+  const form = useCheckedForm(draft, saver.change, entry !== null && entry.answerCount > 0)
+  // A new item is named before it has a form.
+  if (entry === null) return null
+  const { kind, id, status } = entry
   return (
     <FormsProvider>
       <FormContext value={form}>
         <div className={styles.form}>
-          <div className={styles.bar}>
-            <strong id="desk-state" tabIndex={-1}>
-              {stateTitles[state]}
-            </strong>
-            <SavingLine saving={saving} status={item.status} />
-          </div>
-          <div className={styles.row}>
-            <PreviewActions kind={item.kind} id={item.id} />
-            {item.status !== 'draft' && (
-              <LinkButton tone="quiet" to={deskResultsPath(item.kind, item.id)}>
-                {item.kind === 'popup' ? deskTexts.views.title : words.results}
-              </LinkButton>
-            )}
-          </div>
-          {item.status !== 'draft' && (
-            <Notice kind="info">{item.status === 'active' ? words.shownNote : words.stoppedNote}</Notice>
+          {status !== 'draft' && (
+            <>
+              <p>
+                <LinkButton tone="quiet" to={deskResultsPath(kind, id)}>
+                  {kind === 'popup' ? deskTexts.views.title : words.results}
+                </LinkButton>
+              </p>
+              <Notice kind="info">{status === 'active' ? words.shownNote : words.stoppedNote}</Notice>
+            </>
           )}
           {form.locked && <Notice kind="info">{words.locked}</Notice>}
-          {saving.state === 'conflict' && (
-            <ConflictNotice
-              why={saving.why}
-              theirs={saving.theirs}
-              saver={saver}
-              onReplaced={() => setGeneration((count) => count + 1)}
-            />
-          )}
-          <Fields key={generation} draft={draft} />
+          <Fields draft={draft} />
           <Checklist findings={form.findings} />
-          <div className={styles.row}>
-            <StatusActions item={item} saver={saver} saving={saving} findings={form.findings} />
-          </div>
+          <StatusActions saver={saver} findings={form.findings} />
           <div>
-            <ExportButton kind={item.kind} id={item.id} label={deskTexts.files.exportOne} tone="quiet" />
+            <ExportButton kind={kind} id={id} label={deskTexts.files.exportOne} tone="quiet" />
           </div>
-          <ChangesList key={item.revision} kind={item.kind} id={item.id} />
-          <p>
-            <LinkButton tone="quiet" to={deskListPath(item.kind)}>
-              {words.back}
-            </LinkButton>
-          </p>
         </div>
       </FormContext>
     </FormsProvider>

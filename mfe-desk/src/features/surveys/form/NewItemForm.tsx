@@ -3,8 +3,8 @@ import { validateRequired } from 'shared-contracts/validation'
 import { useShell } from 'shared-frame'
 import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { deskTexts } from '../desk-texts'
+import { itemKinds } from '../kinds/written-kind'
 import { type DeskKind, deskFormPath } from '../rules/desk-kinds'
-import { emptyDraft } from '../rules/edited-draft'
 
 const words = deskTexts.newItem
 
@@ -20,17 +20,17 @@ export interface NewItemFormProps {
 
 /** Names a new draft and opens its form, which saves by itself from then on. */
 export default function NewItemForm({ kind }: NewItemFormProps) {
-  const shell = useShell()
+  const { api, navigate } = useShell()
   const form = useFieldForm<NewItemValues>({
     name: 'desk-new',
     defaults: { title: '' },
     kept: { in: 'device', as: `desk-new.${kind}` },
     rules: ({ title }) => ({ title: validateRequired(title) }),
     async send({ title }) {
-      const body = { id: null, revision: null, draft: emptyDraft(kind, title.trim()) }
-      const { id } = await shell.api.call('SurveyDesk/Save', { body })
+      const { writing } = itemKinds[kind]
+      const { id } = await writing.save(api, null, { ...writing.blank(), title: title.trim() })
       form.reset({ title: '' })
-      await shell.navigate(deskFormPath(kind, id), { replace: true })
+      await navigate(deskFormPath(kind, id), { replace: true })
     },
   })
   return (

@@ -1,90 +1,75 @@
 import { useId } from 'react'
 import { Button, Notice } from 'shared-frame'
-import { AskFirst } from 'shared-ui/ask-first'
+import { Decisions } from '../../../kit/decisions'
+import { focusState } from '../../../kit/editor'
+import { type Saver, useSaverState } from '../../../kit/saving'
 import { deskTexts } from '../desk-texts'
-import { useDeskAction } from '../requests/use-desk-action'
-import type { DeskItem } from '../rules/desk-kinds'
+import { activate, cardKinds, statusDecisions } from '../kinds/card-kind'
+import type { Item } from '../rules/desk-kinds'
+import type { EditedDraft } from '../rules/edited-draft'
 import styles from './DeskForm.module.css'
 import type { FindingStore } from './fields/finding-store'
 import { useFindings } from './fields/use-checked-form'
-import type { DraftSaver, Saving } from './saving/draft-saver'
 
 const words = deskTexts.form
 
 interface Props {
-  readonly item: DeskItem
-  readonly saver: DraftSaver
-  readonly saving: Saving
+  readonly saver: Saver<Item, EditedDraft>
   readonly findings: FindingStore
 }
 
-/** Saves what isn't saved by itself, and shows, stops or takes back the item. */
-export function StatusActions({ item, saver, saving, findings }: Props) {
-  const { run, busy, failure } = useDeskAction()
+/** Saves what isn't saved by itself, and shows, stops or takes back the item: what was typed is saved first. */
+export function StatusActions({ saver, findings }: Props) {
+  const { entry, saving } = useSaverState(saver)
   const reasonId = useId()
   const errors = useFindings(findings).filter(({ level }) => level === 'error').length
-  const { status } = item
+  if (entry === null) return null
+  const { kind, status } = entry
   const isHeld = saving.state === 'conflict'
   const isUnsaved = saving.state !== 'saved' && saving.state !== 'saving'
-
-  const changeStatus = (to: DeskItem['status'], done: string) =>
-    void run(async () => {
-      if (!(await saver.changeStatus(to))) return null
-      // The pressed button is gone: focus moves to the new state.
-      document.getElementById('desk-state')?.focus()
-      return done
-    })
-
+  const mayActivate = errors === 0 && !isHeld
+  const decisions = statusDecisions
+    .filter((decision) => !isHeld && (mayActivate || decision !== activate))
+    .map(({ run, ...decision }) => ({
+      ...decision,
+      async run(...[api, , reason]: Parameters<typeof run>) {
+        const isSaved = await saver.decide((now) => run(api, now, reason), 'saved')
+        if (!isSaved) throw new Error('not saved: the saving line says why')
+      },
+    }))
   return (
-    <>
-      {status !== 'draft' && isUnsaved && (
-        <Button
-          busy={busy}
-          disabled={isHeld || (status === 'active' && errors > 0)}
-          aria-describedby={reasonId}
-          onClick={() =>
-            void run(async () => {
-              await saver.save()
-              return null
-            })
-          }
-        >
-          {words.save}
-        </Button>
-      )}
-      {status === 'active' ? (
-        <AskFirst
-          tone="soft"
-          busy={busy}
-          label={words.stop}
-          question={deskTexts.list.stopQuestion(item.title)}
-          warning={deskTexts.list.stopWarning}
-          keepLabel={deskTexts.list.keep}
-          onAgreed={() => changeStatus('stopped', deskTexts.list.stopped)}
-        />
-      ) : (
-        <Button
-          tone={status === 'draft' ? 'primary' : 'soft'}
-          busy={busy}
-          disabled={errors > 0 || isHeld}
-          aria-describedby={reasonId}
-          onClick={() => changeStatus('active', deskTexts.list.activated)}
-        >
-          {status === 'draft' ? words.activate : words.activateAgain}
-        </Button>
-      )}
-      {status === 'stopped' && item.answerCount === 0 && (
-        <Button tone="quiet" busy={busy} disabled={isHeld} onClick={() => changeStatus('draft', words.allSaved)}>
-          {words.toDraft}
-        </Button>
-      )}
+    <div>
+      <Decisions
+        kind={{ ...cardKinds[kind], decisions }}
+        entry={entry}
+        now={new Date()}
+        alone
+        onDone={focusState}
+        before={
+          <>
+            {status !== 'draft' && isUnsaved && (
+              <Button
+                disabled={isHeld || (status === 'active' && errors > 0)}
+                aria-describedby={reasonId}
+                onClick={() => void saver.save()}
+              >
+                {words.save}
+              </Button>
+            )}
+            {status !== 'active' && !mayActivate && (
+              <Button disabled aria-describedby={reasonId}>
+                {activate.label}
+              </Button>
+            )}
+          </>
+        }
+      />
       <p id={reasonId} className={styles.reason}>
         {errors > 0 && words.cannotActivate(errors)}
       </p>
       <div role="alert" className={styles.alert}>
-        {failure !== null && <Notice kind="error">{failure}</Notice>}
         {saving.state === 'refused' && <Notice kind="error">{saving.message}</Notice>}
       </div>
-    </>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   mountInShell,
   typeText,
 } from 'shared-frame/testing'
-import { deskItem } from '../testing/desk-items'
+import { deskItem } from 'shared-ui/previews/testing'
 
 /** Ids of the fields that were rendered, in order. */
 const rendered: (string | undefined)[] = []
@@ -25,7 +25,7 @@ jest.mock('shared-frame/forms', () => {
 })
 
 // After the mock, which is not lifted above the other imports.
-const { default: DeskForm } = jest.requireActual<typeof import('./DeskForm')>('./DeskForm')
+const { DeskEditor } = jest.requireActual<typeof import('./DeskEditor')>('./DeskEditor')
 
 let view: MountedView
 let saves = 0
@@ -40,13 +40,15 @@ beforeEach(async () => {
   if (question === undefined) throw new Error('a question is needed')
   const draft = { ...item.draft, questions: Array.from({ length: 6 }, () => ({ ...question, id: null })) }
   const api = createFakeApi({
+    'SurveyDesk/GetById': () => ({ ...item, draft }),
     'SurveyDesk/Save': ({ body }) => {
       if (body === undefined) throw new Error('nothing sent')
       saves += 1
       return { id: item.id, revision: (body.revision ?? 0) + 1, draft: body.draft }
     },
   })
-  view = await mountInShell({ ...createShellMock(), api }, <DeskForm item={{ ...item, draft }} editorId={1} />)
+  view = await mountInShell({ ...createShellMock(), api }, <DeskEditor kind="survey" id={item.id} editorId={1} />)
+  await eventually(() => field('title'))
   expect(rendered.filter((id) => id?.includes('.answers.'))).toHaveLength(12)
   rendered.length = 0
 })

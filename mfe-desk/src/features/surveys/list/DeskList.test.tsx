@@ -9,9 +9,10 @@ import {
   mountInShell,
   typeText,
 } from 'shared-frame/testing'
+import { deskItem } from 'shared-ui/previews/testing'
+import { listWords } from '../../../kit/list'
 import { deskTexts } from '../desk-texts'
 import type { DeskCard } from '../rules/desk-kinds'
-import { deskItem } from '../testing/desk-items'
 import { DeskList } from './DeskList'
 
 const words = deskTexts.list
@@ -27,7 +28,7 @@ async function show(cards: DeskCard[], answers: Parameters<typeof createFakeApi>
   const api = createFakeApi({ 'SurveyDesk/GetAll': () => [...cards], ...answers })
   const shell = { ...createShellMock(), api }
   view = await mountInShell(shell, <DeskList kind="survey" />)
-  await eventually(() => expect(view.text()).not.toContain(deskTexts.loading))
+  await eventually(() => expect(view.text()).not.toContain(listWords.loading))
   return shell
 }
 
@@ -43,11 +44,11 @@ test('each entry says its state, its time, its answers and who changed it last',
   ])
   const text = view.find('ul > li').textContent
   for (const part of [
-    'Bữa phụ',
+    'Bữa ăn của bé',
     'Hết hạn',
     'Từ 08:00, 01/01/2020 đến 08:00, 01/02/2020',
     '12 người đã trả lời',
-    'Nguyễn Biên Tập',
+    'Mai',
   ])
     expect(text).toContain(part)
 })
@@ -64,8 +65,8 @@ test('a draft is deleted after a question, and what was refused is said', async 
     },
   })
   expect(() => view.button(`${words.remove}: Bữa sáng`)).toThrow('No button')
-  for (const expected of ['Người khác vừa sửa', words.count(1)]) {
-    await click(view.button(`${words.remove}: Bữa phụ`))
+  for (const expected of ['Người khác vừa sửa', listWords.count(1)]) {
+    await click(view.button(`${words.remove}: Bữa ăn của bé`))
     await eventually(() => view.button(words.remove))
     await click(view.button(words.remove))
     await eventually(() => expect(view.text()).toContain(expected))
@@ -81,11 +82,11 @@ test('what visitors see is stopped after a question', async () => {
       return { id: 7, revision: 2 }
     },
   })
-  await click(view.button(`${words.stop}: Bữa phụ`))
-  await eventually(() => view.button(words.keep))
-  await click(view.button(words.keep))
+  await click(view.button(`${words.stop}: Bữa ăn của bé`))
+  await eventually(() => view.button('Thôi'))
+  await click(view.button('Thôi'))
   expect(bodies).toEqual([])
-  await click(view.button(`${words.stop}: Bữa phụ`))
+  await click(view.button(`${words.stop}: Bữa ăn của bé`))
   await eventually(() => view.button(words.stop))
   await click(view.button(words.stop))
   await eventually(() => expect(shell.calls).toContainEqual(['notify', words.stopped, 'success']))
@@ -98,7 +99,7 @@ test('an empty desk, a failing one, and a filter that finds nothing each say so'
   await view.unmount()
   await show([card({})])
   await typeText(view.find<HTMLInputElement>('input[type=search]'), 'xyz')
-  expect(view.text()).toContain(words.noneFound)
+  await eventually(() => expect(view.text()).toContain(listWords.noneFound))
   await view.unmount()
   const api = createFakeApi({})
   view = await mountInShell({ ...createShellMock(), api }, <DeskList kind="poll" />)

@@ -1,71 +1,46 @@
-import { useRef, useState } from 'react'
-import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-frame'
-import { Choice, EntryActions, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
+import { previewPath } from 'shared-contracts/paths'
+import { LinkButton } from 'shared-frame'
+import { EntryListPage } from '../../../kit/list'
 import { deskTexts } from '../desk-texts'
-import { useDeskList } from '../requests/desk-list'
-import { type DeskCard, type DeskKind, deskFilesPath, kindWords, newItemPath } from '../rules/desk-kinds'
-import { type CardFilter, filterCards } from '../rules/filter-cards'
-import { shownStates, stateTitles } from '../rules/shown-state'
-import { DeskEntry } from './DeskEntry'
-import styles from './DeskList.module.css'
+import { type Card, cardKinds } from '../kinds/card-kind'
+import { type DeskKind, deskFilesPath, deskResultsPath, newItemPath } from '../rules/desk-kinds'
 
 const words = deskTexts.list
 
-/** What editors made of a kind, with a filter. */
+/** What editors made of a kind. */
 export function DeskList({ kind }: { kind: DeskKind }) {
-  const list = useDeskList(kind)
-  const { one } = kindWords(kind)
   return (
-    <div className={styles.desk}>
-      <EntryActions>
-        <LinkButton to={newItemPath(kind)}>{words.make(one)}</LinkButton>
+    <EntryListPage
+      kind={cardKinds[kind]}
+      makeAt={newItemPath(kind)}
+      beside={
         <LinkButton to={deskFilesPath} tone="soft">
           {words.files}
         </LinkButton>
-      </EntryActions>
-      {list.isPending && <LoadingState shape="panel" label={deskTexts.loading} />}
-      {list.isError && <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />}
-      {list.data?.length === 0 && <EmptyState title={words.none(one)}>{words.noneHint}</EmptyState>}
-      {list.data && list.data.length > 0 && <FilteredList cards={list.data} />}
-    </div>
+      }
+      linksOf={linksOf}
+    />
   )
 }
 
-function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
-  const [filter, setFilter] = useState<CardFilter>({ text: '', state: null })
-  const [now] = useState(() => new Date())
-  const place = useRef<HTMLDivElement>(null)
-  const shown = filterCards(cards, filter, now)
+function linksOf({ kind, id, status }: Card, title: string) {
+  const results = kind === 'popup' ? deskTexts.views.title : words.results
   return (
     <>
-      <EntryFilter label={words.filter}>
-        <SearchText label={words.search} value={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
-        <Choice
-          label={words.state}
-          value={filter.state ?? ''}
-          onChoose={(value) => setFilter({ ...filter, state: shownStates.find((state) => state === value) ?? null })}
-        >
-          <option value="">{words.all}</option>
-          {shownStates.map((state) => (
-            <option key={state} value={state}>
-              {stateTitles[state]}
-            </option>
-          ))}
-        </Choice>
-      </EntryFilter>
-      {/* A removed entry takes the pressed button with it: focus goes here. */}
-      <div ref={place} tabIndex={-1}>
-        <p role="status">{words.count(shown.length)}</p>
-        {shown.length === 0 ? (
-          <EmptyState title={words.noneFound}>{words.noneFoundHint}</EmptyState>
-        ) : (
-          <EntryList>
-            {shown.map((card) => (
-              <DeskEntry key={card.id} card={card} now={now} onGone={() => place.current?.focus()} />
-            ))}
-          </EntryList>
-        )}
-      </div>
+      {status !== 'draft' && (
+        <LinkButton size="small" tone="soft" to={deskResultsPath(kind, id)} aria-label={`${results}: ${title}`}>
+          {results}
+        </LinkButton>
+      )}
+      <LinkButton
+        size="small"
+        tone="quiet"
+        to={previewPath({ kind, id, token: null })}
+        target="_blank"
+        aria-label={`${words.preview}: ${title}`}
+      >
+        {words.preview}
+      </LinkButton>
     </>
   )
 }

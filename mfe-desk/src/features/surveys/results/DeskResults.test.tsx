@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
+import { deskItem } from 'shared-ui/previews/testing'
 import { deskTexts } from '../desk-texts'
-import type { Results } from '../requests/desk-results'
-import { deskItem } from '../testing/desk-items'
+import type { Results } from '../requests/desk-queries'
 import { DeskResults } from './DeskResults'
 
 const words = deskTexts.results

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
+import { deskItem } from 'shared-ui/previews/testing'
 import { deskTexts } from '../desk-texts'
-import { deskItem } from '../testing/desk-items'
 import { PopupViews } from './PopupViews'
 
 const words = deskTexts.views

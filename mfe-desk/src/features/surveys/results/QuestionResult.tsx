@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import { formatCount } from 'shared-contracts/formats'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-frame'
 import { deskTexts } from '../desk-texts'
-import { type QuestionResults, type ResultFilter, useAnswerImage, useAnswerTexts } from '../requests/desk-results'
-import { share } from '../rules/result-words'
-import { CountTable } from './CountTable'
+import { type QuestionResults, type ResultFilter, useAnswerImage, useAnswerTexts } from '../requests/desk-queries'
+import { Counts } from './Counts'
 import styles from './DeskResults.module.css'
-import { ResultChart } from './ResultChart'
 
 const words = deskTexts.results
 
@@ -24,21 +21,7 @@ export function QuestionResult({ id, filter, question }: Props) {
   return (
     <>
       <p>{words.answered(answered)}</p>
-      {rows.length > 0 && (
-        <>
-          <CountTable
-            caption={content}
-            heading={words.answer}
-            headings={[words.count, words.share]}
-            rows={rows.map(({ key, title, count }) => ({
-              key,
-              title,
-              cells: [formatCount(count), share(count, answered)],
-            }))}
-          />
-          <ResultChart title={content} valuesTitle={words.count} categoriesTitle={words.answer} rows={rows} />
-        </>
-      )}
+      {rows.length > 0 && <Counts title={content} heading={words.answer} rows={rows} all={answered} />}
       {textCount + imageCount > 0 && <Texts id={id} filter={filter} question={question} />}
     </>
   )

@@ -2,7 +2,7 @@ import { type CalendarDay, objectTypes, parseCalendarDay } from 'shared-contract
 import { DateField, FormsProvider } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
-import type { ResultFilter } from '../requests/desk-results'
+import type { ResultFilter } from '../requests/desk-queries'
 import styles from './DeskResults.module.css'
 
 const words = deskTexts.results

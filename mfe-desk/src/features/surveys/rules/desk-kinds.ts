@@ -1,8 +1,12 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
+import type { Known } from '../../../kit/entry-kind'
+import type { EditedDraft } from './edited-draft'
 
 export type DeskCard = CallAnswer<'SurveyDesk/GetAll'>[number]
 export type DeskItem = CallAnswer<'SurveyDesk/GetById'>
+/** An item with its draft as the form holds it. */
+export type Item = Omit<DeskItem, 'draft'> & Known & { readonly draft: EditedDraft }
 export type DeskKind = DeskCard['kind']
 
 /** What editors make, in the order of the tabs. `slug`: in addresses. `one`: within a sentence. */

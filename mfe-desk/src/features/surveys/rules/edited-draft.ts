@@ -94,24 +94,11 @@ export function draftOnWire(draft: EditedDraft, { asNew = false } = {}): WireDra
   return { ...draft, objectTypeIds, questions }
 }
 
-/** Whether the server has what was sent; ids, which it gives, and spaces at the ends, which it drops, aside. */
-export function isSaved(sent: EditedDraft, saved: DeskDraft): boolean {
-  return contentOf(sent) === contentOf(editedDraft(saved))
-}
-
-function contentOf(draft: EditedDraft): string {
-  return JSON.stringify(draftOnWire(draft, { asNew: true }), (_key, value: unknown) => {
-    if (typeof value === 'string') return value.trim()
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
-  })
-}
-
 /**
  * The draft on screen with the ids that the server gave to parts of what was sent: new ones, and those that were taken away and brought back. What was changed meanwhile stays; parts are
  * known by their keys, as they may have been moved. Parts whose ids stay are the same objects, so that they need not be rendered.
  */
-export function withIds(current: EditedDraft, sent: EditedDraft, saved: DeskDraft): EditedDraft {
+export function withIds(current: EditedDraft, sent: EditedDraft, saved: EditedDraft): EditedDraft {
   if (current.kind === 'popup' || sent.kind === 'popup' || saved.kind === 'popup') return current
   const ids = new Map<string, number | null>()
   for (const [q, question] of sent.questions.entries()) {

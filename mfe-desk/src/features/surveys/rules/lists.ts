@@ -1,10 +1,3 @@
-/** The list with the item at `from` standing at `to`; the same list where there is no such place. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const item = list[from]
-  if (item === undefined || to < 0 || to >= list.length) return list
-  return inserted(without(list, from), to, item)
-}
-
 export function without<T>(list: readonly T[], index: number): readonly T[] {
   return list.filter((_, each) => each !== index)
 }

@@ -1,21 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { deskItem } from '../testing/desk-items'
+import { deskItem } from 'shared-ui/previews/testing'
+import { draftDifferences } from './draft-differences'
 import { draftOnWire, editedDraft, emptyDraft, newQuestion, withIds, withType } from './edited-draft'
-import { filterCards } from './filter-cards'
-import { moved } from './lists'
 import { share } from './result-words'
-
-test.each([
-  ['up', 2, 1, 'acb'],
-  ['down', 0, 1, 'bac'],
-  ['to the end', 0, 2, 'bca'],
-  ['above the first', 0, -1, 'abc'],
-  ['below the last', 2, 3, 'abc'],
-  ['what is not there', 5, 0, 'abc'],
-])('a part is moved %s', (_, from, to, order) => {
-  expect(moved([...'abc'], from, to).join('')).toBe(order)
-})
 
 test('choices come back when a question of free text becomes one of choices again', () => {
   const question = newQuestion()
@@ -29,7 +17,7 @@ test('what is sent holds neither keys nor what was set aside, and a copy has no 
   expect(draftOnWire(editedDraft(draft))).toEqual(draft)
   const copy = JSON.stringify(draftOnWire(editedDraft(draft), { asNew: true }))
   expect(copy).not.toMatch(/"id":\d|"key"|setAside/)
-  expect(copy).toContain('Buổi sáng')
+  expect(copy).toContain('Cháo')
 })
 
 test('a part that was taken away and brought back has the id that the server gives it now', () => {
@@ -37,7 +25,9 @@ test('a part that was taken away and brought back has the id that the server giv
   const shown = editedDraft(draft)
   if (draft.kind === 'popup') throw new Error('a survey')
   const saved = { ...draft, questions: draft.questions.map((question) => ({ ...question, id: 20 })) }
-  expect(withIds(shown, shown, saved)).toMatchObject({ questions: [{ id: 20, answerGroups: [{ id: 12 }] }] })
+  expect(withIds(shown, shown, editedDraft(saved))).toMatchObject({
+    questions: [{ id: 20, answerGroups: [{ id: 2 }] }],
+  })
 })
 
 test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name, and the server takes it', (kind) => {
@@ -47,21 +37,23 @@ test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name, and th
   expect(callSchemas['SurveyDesk/Save'].body.parse(body)).toEqual(body)
 })
 
-test('the list is narrowed by title, marks aside, and by state', () => {
-  const now = new Date('2026-11-22T03:00:00.000Z')
-  const cards = [
-    deskItem({ id: 1, title: 'Bữa phụ của bé' }),
-    deskItem({ id: 2, title: 'Bữa sáng', status: 'active', startsAt: '2026-12-01T00:00:00.000Z' }),
-    deskItem({ id: 3, title: 'Đi chợ', status: 'active' }),
-  ]
-  const ids = (text: string, state: Parameters<typeof filterCards>[1]['state']) =>
-    filterCards(cards, { text, state }, now).map(({ id }) => id)
-  expect(ids('', null)).toEqual([1, 2, 3])
-  expect(ids(' bua ', null)).toEqual([1, 2])
-  expect(ids('bữa', 'scheduled')).toEqual([2])
-  expect(ids('di cho', 'draft')).toEqual([])
-})
-
 test('a share of nobody is no figure', () => {
   expect([share(2, 5), share(0, 7), share(1, 3), share(0, 0)]).toEqual(['40 %', '0 %', '33 %', '–'])
+})
+
+test('what another draft says otherwise is told in the words of the form, question by question', () => {
+  const mine = editedDraft(deskItem().draft)
+  if (mine.kind === 'popup') throw new Error('a survey')
+  const [question] = mine.questions
+  if (question === undefined) throw new Error('a question')
+  expect(draftDifferences(mine, { ...mine, title: ' Bữa ăn của bé ' })).toEqual([])
+  const changed = { ...question, content: 'Bé ăn gì?', requireAttachImage: true }
+  const theirs = { ...mine, objectTypeIds: [4], startsAt: '2026-12-24T00:30:00.000Z', questions: [changed, question] }
+  expect(draftDifferences(mine, theirs)).toEqual([
+    { field: 'Dành cho ai', theirs: 'Mẹ cho con bú' },
+    { field: 'Bắt đầu hiện', theirs: '07:30, 24/12/2026' },
+    { field: 'Câu 1', theirs: 'Bé ăn gì? – Chọn một – Bắt buộc có hình ảnh – Cháo, Cơm' },
+    { field: 'Câu 2', theirs: 'Bé thích ăn gì? – Chọn một – Cháo, Cơm' },
+  ])
+  expect(draftDifferences(theirs, mine).at(-1)).toEqual({ field: 'Câu 2', theirs: 'không còn' })
 })

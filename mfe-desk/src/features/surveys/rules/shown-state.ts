@@ -1,16 +1,7 @@
 import type { DeskCard } from './desk-kinds'
 
 /** What an item is at a moment: an active one may wait for its start or be past its end. */
-export const shownStates = ['draft', 'scheduled', 'shown', 'stopped', 'ended'] as const
-export type ShownState = (typeof shownStates)[number]
-
-export const stateTitles: Readonly<Record<ShownState, string>> = {
-  draft: 'Nháp',
-  scheduled: 'Lên lịch',
-  shown: 'Đang hiện',
-  stopped: 'Đã dừng',
-  ended: 'Hết hạn',
-}
+export type ShownState = 'draft' | 'scheduled' | 'shown' | 'stopped' | 'ended'
 
 /** `startsAt` belongs to the time it is shown, `endsAt` no more. */
 export function shownState(

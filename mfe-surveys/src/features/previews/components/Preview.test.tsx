@@ -11,9 +11,8 @@ import {
   mountInShell,
   signedInSession,
 } from 'shared-frame/testing'
-import { placeDocumentData } from 'shared-ui/previews/testing'
+import { deskPoll, placeDocumentData, pollDraft } from 'shared-ui/previews/testing'
 import { madeQuestion } from '../../../testing/made-survey'
-import { deskPoll, pollDraft } from '../testing/drafts'
 import Preview from './Preview'
 
 const token = `1795834800.${'aB-_9'.repeat(8)}xyz`

@@ -3,15 +3,20 @@ import { clockTimeOf } from 'shared-contracts/ages'
 import type { PreviewedItem } from 'shared-contracts/paths'
 import { Button, Icon, Notice } from 'shared-frame'
 import { Choice } from 'shared-ui/desk'
-import { siteRegistry } from 'shared-ui/previews'
+import {
+  frameAddress,
+  PreviewFrame,
+  type PreviewPlace,
+  previewPlaces,
+  type ScreenWidth,
+  siteRegistry,
+} from 'shared-ui/previews'
 import { previewTexts as texts } from '../../../texts/previews'
-import { frameAddress, type PreviewPlace, previewPlaces } from '../rules/preview-places'
 import type { PreviewedDraft } from '../rules/previewed-draft'
 import { isShownTo, shownInWords, viewers } from '../rules/shown-to'
 import { statusInWords } from '../rules/status-in-words'
 import { Checklist } from './Checklist'
 import styles from './Preview.module.css'
-import { PreviewFrame, type ScreenWidth } from './PreviewFrame'
 
 interface Props {
   readonly item: PreviewedItem

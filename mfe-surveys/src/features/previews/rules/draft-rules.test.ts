@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { registry } from 'shared-ui/previews/testing'
-import { poll, popup, question, survey } from '../testing/drafts'
+import { poll, popup, question, registry, survey } from 'shared-ui/previews/testing'
 import { draftFindings, placeInWords } from './draft-findings'
 import { draftOfPoll, draftOfPopup, draftOfSurvey } from './previewed-draft'
 import { isShownTo, shownInWords } from './shown-to'

@@ -1,6 +1,7 @@
 import { Button, Icon, useShell } from 'shared-frame'
+import { moved } from '../../../../kit/list'
 import { deskTexts } from '../../desk-texts'
-import { inserted, moved, without } from '../../rules/lists'
+import { inserted, without } from '../../rules/lists'
 import styles from '../DeskForm.module.css'
 import { useFormState } from './form-context'
 
@@ -27,10 +28,11 @@ export function PartButtons<T>({ place, index, count, name, onList }: Props<T>) 
   const { locked, focusNext } = useFormState()
   if (locked) return null
 
-  function moveTo(to: number): void {
-    onList((parts) => moved(parts, index, to))
+  function move(by: -1 | 1): void {
+    const to = index + by
+    onList((parts) => moved(parts, index, by))
     const ids = [upId(place, to), downId(place, to)]
-    focusNext(...(to < index ? ids : ids.reverse()))
+    focusNext(...(by < 0 ? ids : ids.reverse()))
     shell.announce(words.movedTo(name, to + 1))
   }
 
@@ -55,7 +57,7 @@ export function PartButtons<T>({ place, index, count, name, onList }: Props<T>) 
         id={upId(place, index)}
         aria-label={words.up(name)}
         disabled={index === 0}
-        onClick={() => moveTo(index - 1)}
+        onClick={() => move(-1)}
       >
         <span className={styles.turned}>
           <Icon name="down" />
@@ -67,7 +69,7 @@ export function PartButtons<T>({ place, index, count, name, onList }: Props<T>) 
         id={downId(place, index)}
         aria-label={words.down(name)}
         disabled={index === count - 1}
-        onClick={() => moveTo(index + 1)}
+        onClick={() => move(1)}
       >
         <Icon name="down" />
       </Button>

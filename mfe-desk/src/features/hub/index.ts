@@ -1,0 +1,2 @@
+export { Hub } from './Hub'
+export { hubTexts } from './hub-texts'

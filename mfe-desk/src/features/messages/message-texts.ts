@@ -1,0 +1,33 @@
+/** Words of messages to the programme. */
+export const messageTexts = {
+  room: {
+    title: 'Tin nhắn liên hệ',
+    intro: 'Đọc và trả lời tin nhắn gửi cho chương trình. Tin được giữ 12 tháng.',
+  },
+  loading: 'Đang tải…',
+  states: { cho: 'Đang chờ', 'da-tra-loi': 'Đã trả lời', 'tu-choi': 'Từ chối' },
+  find: 'Tìm trong tên, email, số điện thoại, nội dung',
+  number: (id: number) => `Tin nhắn số ${id}`,
+  sent: (at: string) => `Gửi ${at}`,
+  answerTitle: 'Trả lời',
+  channel: 'Trả lời bằng',
+  channels: { mail: 'Email', phone: 'Điện thoại', sms: 'Tin nhắn điện thoại' },
+  channelHints: {
+    mail: 'Thư gửi đi ngay khi bạn bấm, kèm tin nhắn của người gửi.',
+    phone: 'Bạn gọi trước, rồi ghi lại hai bên đã nói gì. Người gửi đọc được lời ghi này.',
+    sms: 'Gửi đi ngay, nhiều nhất 300 ký tự.',
+  },
+  text: { mail: 'Thư trả lời', phone: 'Đã nói gì qua điện thoại', sms: 'Tin trả lời' },
+  textEmpty: 'Bạn viết câu trả lời nhé.',
+  send: { mail: 'Gửi thư trả lời', phone: 'Ghi là đã gọi', sms: 'Gửi tin trả lời' },
+  sentNotice: 'Đã trả lời.',
+  reject: 'Từ chối',
+  reason: 'Vì sao từ chối',
+  reasonHint: 'Chỉ người biên tập thấy, không gửi cho ai.',
+  rejected: 'Đã từ chối.',
+  reopen: 'Mở lại',
+  reopened: 'Đã đưa tin nhắn về lại hàng chờ.',
+  answered: { mail: 'Đã trả lời qua email', phone: 'Đã gọi điện', sms: 'Đã trả lời qua tin nhắn' },
+  by: (by: string | null, at: string) => `${by ?? 'Tài khoản đã xóa'}, ${at}`,
+  rejectedFor: 'Lý do từ chối',
+}

@@ -1,0 +1,1 @@
+export { Editor, focusState } from './Editor'

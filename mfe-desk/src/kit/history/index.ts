@@ -1,0 +1,2 @@
+export { deskHistory, toldHistory } from './desk-history'
+export { History } from './History'

@@ -1,0 +1,5 @@
+export { EntryListPage } from './EntryListPage'
+export { listWords } from './list-words'
+export { MoveButtons } from './MoveButtons'
+export { moved } from './moved'
+export { LIST_PAGE_SIZE } from './use-listing'

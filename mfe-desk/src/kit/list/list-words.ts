@@ -1,0 +1,23 @@
+/** What all lists of editors say. */
+export const listWords = {
+  loading: 'Đang tải danh sách…',
+  filter: 'Lọc danh sách',
+  find: 'Tìm theo tên',
+  state: 'Trạng thái',
+  all: 'Tất cả',
+  counted: (title: string, count: number | null) => (count === null ? title : `${title} (${count})`),
+  count: (count: number) => `${count} mục`,
+  noneHere: 'Chưa có mục nào.',
+  noneFound: 'Không có mục nào như vậy',
+  noneFoundHint: 'Bạn thử từ khác, hoặc chọn trạng thái khác.',
+  left: 'Mục này không còn trong danh sách đang xem: người khác vừa xử lý nó, hoặc bạn vừa đổi bộ lọc. Những gì bạn viết vẫn còn đây.',
+  pages: 'Các trang danh sách',
+  page: (page: number, last: number) => `Trang ${page} trên ${last}`,
+  earlier: 'Trang trước',
+  later: 'Trang sau',
+  up: 'Lên',
+  down: 'Xuống',
+  move: (label: string, name: string) => `${label}: ${name}`,
+  movedTo: (name: string, place: number) => `${name} đang ở vị trí ${place}`,
+  orderSaved: 'Đã lưu thứ tự mới.',
+}

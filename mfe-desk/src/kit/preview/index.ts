@@ -1,0 +1,3 @@
+export { CopyLink } from './CopyLink'
+export { Previewed } from './Previewed'
+export { TextPreview } from './TextPreview'

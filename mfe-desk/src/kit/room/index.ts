@@ -1,0 +1,2 @@
+export { defineRoom } from './define-room'
+export type { RoomProps } from './Room'

@@ -1,0 +1,8 @@
+export { Conflict } from './Conflict'
+export { EntryFrame } from './EntryFrame'
+export { formPlace } from './form-place'
+export { SavingLine } from './SavingLine'
+export { differingFields, type InWords, sameContent } from './same-content'
+export type { KeptEdits, Saver, SaverState } from './saver-types'
+export { type EntryValues, useEntryForm } from './use-entry-form'
+export { useSaver, useSaverState } from './use-saver'
