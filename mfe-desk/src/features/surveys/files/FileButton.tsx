@@ -1,7 +1,8 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { Button, type ButtonProps, Notice, useShell } from 'shared-frame'
+import { Button, type ButtonProps, useShell } from 'shared-frame'
 import { useMutation } from 'shared-frame/remote'
 import { useSaving } from 'shared-frame/saving'
+import { Failure } from '../../../kit/decisions'
 
 interface Props extends Pick<ButtonProps, 'tone'> {
   readonly label: string
@@ -30,7 +31,7 @@ export function FileButton({ label, tone, type, ask, none }: Props) {
         {label}
       </Button>
       {ways}
-      <div role="alert">{saving.isError && <Notice kind="error">{saving.error.message}</Notice>}</div>
+      <Failure text={saving.error?.message ?? null} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button, Notice } from 'shared-frame'
-import { Decisions } from '../../../kit/decisions'
+import { Button } from 'shared-frame'
+import { Decisions, Failure } from '../../../kit/decisions'
 import { focusState } from '../../../kit/editor'
 import { type Saver, useSaverState } from '../../../kit/saving'
 import { deskTexts } from '../desk-texts'
@@ -67,9 +67,7 @@ export function StatusActions({ saver, findings }: Props) {
       <p id={reasonId} className={styles.reason}>
         {errors > 0 && words.cannotActivate(errors)}
       </p>
-      <div role="alert" className={styles.alert}>
-        {saving.state === 'refused' && <Notice kind="error">{saving.message}</Notice>}
-      </div>
+      <Failure text={saving.state === 'refused' ? saving.message : null} />
     </div>
   )
 }
