@@ -1,6 +1,7 @@
 import type { AccountServices } from '../account'
 import type { Handlers } from '../platform/calls/handler'
 import { bannerCalls } from './calls/banner.calls'
+import { deskCalls } from './calls/desk.calls'
 import { entryCalls } from './calls/entry.calls'
 import { messageCalls } from './calls/message.calls'
 import { pinCalls } from './calls/pins.calls'
@@ -15,6 +16,7 @@ export { forgetUnusedPictures } from './store/picture.store'
 /** The editors' desk of the site: pins, banners, site objects, navigation, answers to messages. */
 export function siteDeskCalls(services: AccountServices) {
   return {
+    ...deskCalls(),
     ...entryCalls(services),
     ...bannerCalls(services),
     ...pinCalls(services),

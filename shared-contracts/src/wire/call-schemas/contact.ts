@@ -75,8 +75,14 @@ export const contactSchemas = {
   },
   'UserContact/SetStatus': {
     summary: 'Marks a message as replied to, rejected or waiting; administrators only',
-    body: z.object({ id, status: contactStatus }),
+    body: z.object({
+      id,
+      status: contactStatus,
+      /** The one that was read; absent: whatever it is by now. */
+      revision: z.int().positive().optional(),
+    }),
     answer: done,
+    errors: ['message_does_not_exist', 'changed_elsewhere'],
   },
   'Outbox/GetAll': {
     summary: 'Mails and texts kept on this machine while no gateway is set; administrators only',

@@ -90,6 +90,9 @@ export const cookingClassSchemas = {
         registered: z.int().nonnegative(),
         waiting: z.int().nonnegative(),
         revision: z.int().positive(),
+        changedAt: instant,
+        /** Null: no editor, or one whose account is gone. */
+        changedBy: z.string().nullable(),
       }),
     ),
   },

@@ -5,6 +5,7 @@ import { buildMenuSchemas } from './build-menu'
 import { contactSchemas } from './contact'
 import { contentDeskSchemas } from './content-desk'
 import { cookingClassSchemas } from './cooking-class'
+import { deskSchemas } from './desk'
 import { dishSchemas } from './dish'
 import { favoriteSchemas } from './favorite'
 import { healthCheckSchemas } from './health-check'
@@ -47,6 +48,7 @@ export const callSchemas = {
   ...nutritionConsultingSchemas,
   ...cookingClassSchemas,
   ...staffSchemas,
+  ...deskSchemas,
   ...siteDeskSchemas,
   ...contentDeskSchemas,
   ...searchSchemas,

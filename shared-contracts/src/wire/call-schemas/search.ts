@@ -16,6 +16,8 @@ const kind = z.enum(['dish', 'article'])
 const searchable = z.object({ kind, id, title: z.string(), path: z.string().nullable() })
 
 const judgedQuery = z.string().max(200)
+/** `judgedAt` of what was read; null: nobody had judged it. Absent: whatever was said by now is replaced. */
+const seen = instant
 
 const missed = z.object({
   /** Without accents, in lower case: what is counted together. */
@@ -96,13 +98,14 @@ export const searchSchemas = {
   },
   'Search/Judge': {
     summary: 'Says what a search should show first, or that it is still to be written; replaces what was said before',
-    body: z.object({ query: judgedQuery, wanted: z.object({ kind, id }).nullable() }),
+    body: z.object({ query: judgedQuery, wanted: z.object({ kind, id }).nullable(), seen: seen.nullable().optional() }),
     answer: z.object({}),
+    errors: ['changed_elsewhere'],
   },
   'Search/Unjudge': {
     summary: 'Takes a search off the judged ones',
-    body: z.object({ query: judgedQuery }),
+    body: z.object({ query: judgedQuery, seen: seen.optional() }),
     answer: z.object({}),
-    errors: ['judged_query_does_not_exist'],
+    errors: ['judged_query_does_not_exist', 'changed_elsewhere'],
   },
 } as const satisfies Record<keyof typeof searchAddresses, CallSchemas>

@@ -3,6 +3,7 @@ import type { CallAddress } from './call'
 import { contactAddresses } from './contact'
 import { contentDeskAddresses } from './content-desk'
 import { cookingClassAddresses } from './cooking-class'
+import { deskAddresses } from './desk'
 import { dishAddresses } from './dish'
 import { favoriteAddresses } from './favorite'
 import { healthCheckAddresses } from './health-check'
@@ -45,6 +46,7 @@ export const callAddresses = {
   ...nutritionConsultingAddresses,
   ...cookingClassAddresses,
   ...staffAddresses,
+  ...deskAddresses,
   ...siteDeskAddresses,
   ...contentDeskAddresses,
   ...searchAddresses,

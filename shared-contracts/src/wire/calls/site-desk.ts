@@ -7,9 +7,11 @@ export const siteDeskAddresses = addressesOn('api', {
   'SiteDesk/GetAll': administratorRead,
   'SiteDesk/Save': administratorPost,
   'SiteDesk/Delete': { ...administratorPost, stepAgain: true },
-  'SiteDesk/Restore': administratorPost,
+  /** Desk/Restore does it. */
+  'SiteDesk/Restore': { ...administratorPost, deprecated: '2026-11-29' },
   'SiteDesk/SaveOrder': administratorPost,
-  'SiteDesk/GetChanges': administratorRead,
+  /** Desk/GetChanges does it. */
+  'SiteDesk/GetChanges': { ...administratorRead, deprecated: '2026-11-29' },
   'SiteDesk/PreviewText': administratorPost,
   'SiteDesk/AddPicture': { ...administratorPost, bodyLimitBytes: IMAGE_BODY_LIMIT_BYTES },
   'SiteDesk/GetPins': administratorRead,

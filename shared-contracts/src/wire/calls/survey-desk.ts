@@ -9,7 +9,8 @@ export const surveyDeskAddresses = addressesOn('api', {
   'SurveyDesk/ChangeStatus': { ...administratorPost, stepAgain: true },
   'SurveyDesk/Delete': { ...administratorPost, stepAgain: true },
   'SurveyDesk/Check': administratorPost,
-  'SurveyDesk/GetChanges': administratorRead,
+  /** Desk/GetChanges does it. */
+  'SurveyDesk/GetChanges': { ...administratorRead, deprecated: '2026-11-29' },
   'SurveyDesk/GetPreviewLink': administratorRead,
   'SurveyDesk/Export': administratorRead,
   'SurveyDesk/Import': administratorPost,

@@ -37,11 +37,11 @@ export async function findDeskClasses(query: Kysely<Tables>): Promise<DeskClass[
     .orderBy('k.startAt', 'desc')
     .orderBy('k.id', 'desc')
     .execute()
-  return rows.map(({ markdown, content: _content, planId: _plan, planDay: _day, changedAt: _at, ...row }) => {
+  return rows.map(({ markdown, content: _content, planId: _plan, planDay: _day, changedAt, ...row }) => {
     const card = cardOf(row)
     const { title, summary, illustration, startAt, endAt, place, provinceId, seats } = card
     const draft = { title, summary, illustration, startAt, endAt, place, provinceId, seats, content: markdown }
-    return { ...card, draft }
+    return { ...card, draft, changedAt: changedAt.toISOString(), changedBy: null }
   })
 }
 
