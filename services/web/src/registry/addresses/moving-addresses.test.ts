@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { findRoute } from 'shared-frame/routes'
 import { sectionBundle, shellBundle, writeBuild } from '../../testing/fake-releases'
+import { readRegistry } from '../read-registry'
 import { releaseBuilds } from '../release-builds'
 import { createReleaseStore, type ReleaseStore } from '../release-store'
 
@@ -44,6 +46,16 @@ async function standing() {
     state ? [[name, `${state.enabled ? '' : '-'}${state.active}`] as const] : [],
   )
   return Object.fromEntries(units)
+}
+/** The unit that a visitor meets at an address; with a dash while it is away. */
+async function met(address: string): Promise<string | undefined> {
+  const { registry, problems } = await readRegistry({
+    releasesDir: path.join(dir, 'releases'),
+    stateFile: path.join(dir, 'registry.json'),
+  })
+  expect(problems).toEqual([])
+  const found = findRoute(registry, address)?.unit
+  return found && `${found.enabled ? '' : '-'}${found.name}`
 }
 const owners = async () => (await store.addresses()).owners
 
@@ -121,16 +133,20 @@ describe('on a site that releases by hand', () => {
       ].join('\n'),
     )
     expect(await standing()).toMatchObject({ notebook: '2.0.0', desk: '2.0.0' })
+    expect(await met('/bien-tap/trang')).toBe('desk')
 
     await store.setEnabled('desk', false, change)
+    expect(await met('/bien-tap/trang')).toBe('-desk')
     await store.rollback('notebook', change)
     await store.rollback('surveys', change)
     expect(await standing()).toEqual({ shell: '1.0.0', notebook: '1.0.0', surveys: '1.0.0', desk: '-2.0.0' })
+    expect([await met('/bien-tap/trang'), await met('/bien-tap/khao-sat/7')]).toEqual(['notebook', 'surveys'])
     expect(await owners()).toEqual(OWNED_BEFORE)
     expect(await store.check()).toEqual([])
     // And forward again: off until all three are as they were.
     await store.promoteTogether(NEXT.slice(0, 2), change, { set: 'untried' })
     await store.setEnabled('desk', true, change)
+    expect(await met('/bien-tap/trang')).toBe('desk')
     expect(await store.check()).toEqual([])
   })
 
@@ -146,5 +162,6 @@ describe('on a site that releases by hand', () => {
       await store.changeAddresses({ action: 'yield', unit: 'desk', pattern, to: 'notebook' }, change)
     await store.rollback('notebook', change)
     expect(await standing()).toMatchObject({ notebook: '1.0.0', desk: '-2.0.0' })
+    expect(await met('/bien-tap/trang')).toBe('notebook')
   })
 })
