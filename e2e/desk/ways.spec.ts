@@ -105,7 +105,9 @@ test('autosave and device: a draft cut off from the network is sent by itself, a
 
   // Visitors would read a banner: it is saved on a press alone.
   const sent: string[] = []
-  page.on('request', ({ url, method }) => method() === 'POST' && url().includes('Desk/') && sent.push(url()))
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('Desk/')) sent.push(request.url())
+  })
   const name = main(page).getByLabel('Tên biểu ngữ')
   await open(page, `${paths.siteDesk}?muc=bieu-ngu&sua=moi`)
   await name.fill('Uống đủ nước')
@@ -118,14 +120,14 @@ test('autosave and device: a draft cut off from the network is sent by itself, a
 
 test('history: who changed what is told, and an editor brings the former content back', async ({ page, request }) => {
   const title = nameOf('Bản đầu')
-  const draft: CallBody<'SurveyDesk/Save'>['draft'] = {
+  const draft: Extract<CallBody<'SurveyDesk/Save'>['draft'], { kind: 'survey' }> = {
     ...{ kind: 'survey', title, summary: 'Câu đầu tiên.', purpose: '', aboutHealth: false, keepDays: 30 },
     ...{ objectTypeIds: [], startsAt: null, endsAt: null, questions: [] },
   }
   const made = await other(request, 'SurveyDesk/Save', { id: null, revision: null, draft })
   await other(request, 'SurveyDesk/Save', {
     ...{ id: made.id, revision: made.revision },
-    draft: { ...made.draft, summary: 'Câu đã bị sửa.' },
+    draft: { ...draft, summary: 'Câu đã bị sửa.' },
   })
   const summary = main(page).getByLabel('Giới thiệu')
   await signIn(page, EDITOR)
