@@ -20,13 +20,13 @@ const below = (list: string) => `${list}/`
 /** What anybody finds. */
 const PUBLIC: readonly Row[] = [
   ['home', paths.home],
-  ['menu-bank', `${paths.menuBank}?nhom=2`],
+  ['menu-bank', `${paths.menuBank}?cho=2`],
   ['menu-bank-setup', `${paths.menuBankSetup}/6`],
   ['institute-menus', paths.instituteMenu],
-  ['menu-builder', `${paths.buildMenu}?nhom=2`],
+  ['menu-builder', `${paths.buildMenu}?cho=2`],
   ['menu-builder-setup', paths.buildMenuSetup],
   ['family-menu', paths.familyMenu],
-  ['menu', `${paths.menuBank}?nhom=2`, below(paths.menu)],
+  ['menu', `${paths.menuBank}?cho=2`, below(paths.menu)],
   ['dish', searchPath('cháo'), below(paths.dish)],
   ['saved-menus-logged-out', paths.savedMenus],
   ['mother-health', paths.motherHealth],

@@ -56,7 +56,7 @@ test('the shopping list: what was saved, a removal that fails, one that works, a
 
 test('a day that was built and saved stands in the list, once', async ({ page, context, baseURL, request }) => {
   await enter(context, await newAccount(request), baseURL)
-  await page.goto(`${paths.buildMenu}?nhom=2`)
+  await page.goto(`${paths.buildMenu}?cho=2`)
   await untilAlive(page)
   await page.getByRole('button', { name: 'Gợi ý cả ngày' }).click()
   await expect(page.getByRole('region', { name: 'Bữa tối' }).getByRole('button', { expanded: false })).not.toHaveCount(

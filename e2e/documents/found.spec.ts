@@ -46,7 +46,7 @@ test('feed, sitemap and share pictures are there for who asks', async ({ request
 })
 
 const PARTNERS = (page: Page) => page.getByRole('list', { name: 'Đơn vị đồng hành' }).getByRole('img')
-const bank = `${paths.menuBank}?nhom=`
+const bank = `${paths.menuBank}?cho=`
 
 test('the institute stands on a mother’s menus and not on a child’s, the first partner alone on tips and classes', async ({
   page,

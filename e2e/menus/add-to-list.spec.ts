@@ -122,7 +122,7 @@ test('a meal, a day and a week of a menu; a dish without network waits and is ad
   request,
 }) => {
   await enter(context, await newAccount(request), baseURL)
-  await page.goto(`${paths.menuBank}?nhom=2`)
+  await page.goto(`${paths.menuBank}?cho=2`)
   await untilAlive(page)
   await page.getByRole('link', { name: 'Thứ tư' }).click()
   await page.getByRole('button', { name: /^Thêm cả tuần vào danh sách đi chợ/ }).click()
@@ -147,7 +147,7 @@ test('a meal, a day and a week of a menu; a dish without network waits and is ad
 })
 
 test('what a visitor without login adds waits on her device, and can be taken back', async ({ page }) => {
-  await page.goto(`${paths.menuBank}?nhom=5`)
+  await page.goto(`${paths.menuBank}?cho=5`)
   await untilAlive(page)
   const dishes = page.getByRole('button', { name: /^Danh sách đi chợ: / })
   await dishes.last().click()
@@ -171,7 +171,7 @@ test('a press whose code does not come is kept on the device and added later', a
   await page.route(code, (route) => route.abort())
   // Sent after the reload; or before, where the session was found only after the press.
   const added = page.waitForResponse(/AddNewDishCart/, { timeout: 0 })
-  await page.goto(`${paths.menuBank}?nhom=2`)
+  await page.goto(`${paths.menuBank}?cho=2`)
   await untilAlive(page)
   const dishes = page.getByRole('button', { name: /^Danh sách đi chợ: / })
   await dishes.last().click()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
 
-const BANK = `${paths.menuBank}?nhom=2`
+const BANK = `${paths.menuBank}?cho=2`
 
 /** How many of these stand beside one another at most, and which share of the page's width those take. */
 async function widestRow(cards: Locator) {
@@ -103,7 +103,7 @@ test.describe('on a small phone', () => {
     // For whom the bank was.
     await page.goBack()
     await page.getByRole('main').getByRole('link', { name: 'Tự tạo thực đơn', exact: true }).click()
-    await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?nhom=2$/)
+    await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?cho=2$/)
     await page.getByRole('button', { name: 'Gợi ý cả ngày' }).click()
     await expect(page.locator('#tong-ca-ngay')).toContainText('kcal')
   })

@@ -7,7 +7,7 @@ import { untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
 import { expectFitsWideWindow } from '../support/wide-window'
 
-const builder = `${paths.buildMenu}?nhom=2`
+const builder = `${paths.buildMenu}?cho=2`
 
 interface DraftDish {
   readonly mealCode: number
@@ -136,7 +136,7 @@ test('a suggestion that can not come says so, keeps the menu, and comes when ask
 })
 
 test('filters of the bank keep what does not fit away, without script too', async ({ page, request }) => {
-  await page.goto(`${paths.menuBank}?nhom=2&chay=1&khong-dau-nanh=1&mua=dong&phut=30`)
+  await page.goto(`${paths.menuBank}?cho=2&chay=1&khong-dau-nanh=1&mua=dong&phut=30`)
   const found = page.getByRole('status').filter({ hasText: 'Tìm thấy' })
   await expect(found).toBeVisible()
   const answer = await request.post('/api/Dish/Search', {

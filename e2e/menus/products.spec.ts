@@ -20,7 +20,7 @@ test('products stand beside menus, marked as what they are, fetched when they co
   page,
 }) => {
   const calls = productCalls(page)
-  await page.goto(`${paths.menuBank}?nhom=2`)
+  await page.goto(`${paths.menuBank}?cho=2`)
   await untilAlive(page)
   await expect(products(page)).toContainText('Thông tin sản phẩm, không phải lời khuyên y tế.')
   expect(calls).toEqual([])
@@ -40,7 +40,7 @@ test('products stand beside menus, marked as what they are, fetched when they co
 
 test('no product stands beside menus of children under 24 months', async ({ page }) => {
   const calls = productCalls(page)
-  await page.goto(`${paths.menuBank}?nhom=5`)
+  await page.goto(`${paths.menuBank}?cho=5`)
   await untilAlive(page)
   for (const [group, name] of [
     [5, 'Bé 6–8 tháng'],
@@ -48,7 +48,7 @@ test('no product stands beside menus of children under 24 months', async ({ page
     [7, 'Bé 12–17 tháng'],
     [8, 'Bé 18–23 tháng'],
   ] as const) {
-    await followLink(page, `${paths.menuBank}?nhom=${group}`)
+    await followLink(page, `${paths.menuBank}?cho=${group}`)
     await expect(page.getByRole('heading', { name: `Thực đơn tuần: ${name}` })).toBeVisible()
     await expect(products(page)).toHaveCount(0)
     await page.keyboard.press('End')

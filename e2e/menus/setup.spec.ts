@@ -11,7 +11,7 @@ test('the setup of the bank begins with the object type of its address and leads
   await expect(page.getByRole('heading', { name: 'Đang chọn: Bé 9–11 tháng' })).toBeVisible()
   await expectAccessibleMain(page)
   await page.getByRole('link', { name: 'Xem thực đơn cho bé 9–11 tháng' }).click()
-  await expect(page).toHaveURL(/\?nhom=6$/)
+  await expect(page).toHaveURL(/\?cho=6$/)
 })
 
 test('without login the setup of building says what it leads to, and a week of pregnancy leads there', async ({
@@ -24,7 +24,7 @@ test('without login the setup of building says what it leads to, and a week of p
   const pregnant = page.getByRole('form', { name: 'Mẹ đang mang thai' })
   await pregnant.getByLabel('Tuần thai').selectOption('20')
   await pregnant.getByRole('button', { name: 'Lập thực đơn' }).click()
-  await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?nhom=2$/)
+  await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?cho=2$/)
 })
 
 test('an id that names no object type is not found', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a visitor is offered herself and her children by name before all others, a
   await expect(page.getByRole('link', { name: 'Bé Na: bé 36–60 tháng' })).toBeVisible()
   await expectAccessibleMain(page)
   await page.getByRole('link', { name: 'Bé Gạo: bé 12–17 tháng' }).click()
-  await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?nhom=7$/)
+  await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?cho=7$/)
 })
 
 test('the former address of menus leads to those of mothers or children', async ({ request }) => {
@@ -59,16 +59,21 @@ test('the former address of menus leads to those of mothers or children', async 
       '/Recipes-Menu?ismother=TRUE',
       '/RECIPES-MENU?IsMother=False',
       '/recipes-menu',
+      // As the bank and the builder named object types before
+      `${paths.menuBank}?nhom=2&mon=ca`,
+      `${paths.buildMenu}?nhom=6`,
     ].map(async (address) => {
       const response = await request.get(address, { maxRedirects: 0 })
       return [response.status(), response.headers().location]
     }),
   )
   expect(locations).toEqual([
-    [301, `${paths.menuBank}?nhom=1`],
-    [301, `${paths.menuBank}?nhom=5`],
-    [301, `${paths.menuBank}?nhom=1`],
-    [301, `${paths.menuBank}?nhom=5`],
+    [301, `${paths.menuBank}?cho=1`],
+    [301, `${paths.menuBank}?cho=5`],
+    [301, `${paths.menuBank}?cho=1`],
+    [301, `${paths.menuBank}?cho=5`],
     [301, paths.menuBank],
+    [301, `${paths.menuBank}?mon=ca&cho=2`],
+    [301, `${paths.buildMenu}?cho=6`],
   ])
 })

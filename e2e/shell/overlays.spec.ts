@@ -97,7 +97,7 @@ type Address = readonly [path: string, firstLink?: RegExp]
 
 const DISH: Address = [`${paths.search}?keyword=${encodeURIComponent('cháo')}`, new RegExp(`^${paths.dish}/\\d`)]
 const ARTICLE: Address = [paths.motherArticles, new RegExp(`^${paths.motherArticles}/\\d`)]
-const BUILDER: Address = [`${paths.buildMenu}?nhom=2`]
+const BUILDER: Address = [`${paths.buildMenu}?cho=2`]
 
 /** Selectors of what comes and goes. */
 const OFFER = '[data-offer]'

@@ -4,7 +4,7 @@ import { untilAlive } from './navigate'
 
 /** The Wednesday that the bank shows, opened in the builder. */
 export async function openWednesday(page: Page): Promise<void> {
-  await page.goto(`${paths.menuBank}?nhom=2`)
+  await page.goto(`${paths.menuBank}?cho=2`)
   await untilAlive(page)
   await page.getByRole('link', { name: 'Thứ tư' }).click()
   await page.getByRole('link', { name: 'Đổi món, đổi nguyên liệu' }).click()

@@ -47,3 +47,35 @@ test('a pregnancy changed in the account is the same in every section and tab', 
   await expect(familyMenus(menus).getByRole('link')).toHaveText(['Mẹ: Mang thai 3 tháng cuối'])
   await expectSameDocument(menus)
 })
+
+test('past term home, bank, needs and diet are of one mind, and ask whether the child was born', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const account = await newAccount(request, { motherStatus: 'Pregnance', pregnancyWeeks: 40, pregnancyDayInWeek: 6 })
+  await enter(context, account, baseURL)
+  // What the server answers nine days later: it counts the days on, and no profile can state them.
+  await page.route(/User\/UserInfo/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...envelope } = await response.json()
+    const later = { ...data, pregnancyWeeks: 42, pregnancyDayInWeek: 1, objectTypeId: 4 }
+    await route.fulfill({ response, json: { ...envelope, data: later } })
+  })
+  const heading = (name: string | RegExp) => expect(main(page).getByRole('heading', { name })).toBeVisible()
+  await page.goto(paths.home)
+  await untilAlive(page)
+  await heading('Thực đơn hôm nay cho mẹ quá ngày dự sinh')
+  await expect(main(page).getByRole('button', { name: /^Bé đã chào đời chưa/ })).toBeVisible()
+  await heading('Lần cân tới của mẹ')
+  await followLink(page, paths.menuBank)
+  await heading('Thực đơn tuần: Mẹ quá ngày dự sinh')
+  await expect(familyMenus(page).getByRole('link')).toHaveText(['Mẹ: Quá ngày dự sinh'])
+  await followLink(page, paths.nutritionNeeds)
+  await heading('Nhu cầu mỗi ngày: Mẹ quá ngày dự sinh')
+  await followLink(page, paths.nutritionCheck)
+  await expect(dietPeople(page)).toHaveText(['Tôi (mẹ quá ngày dự sinh)'])
+  await followLink(page, paths.personal)
+  await expect(main(page).getByText('Bé đã chào đời chưa?')).toBeVisible()
+})

@@ -28,7 +28,7 @@ async function openArticle(page: Page): Promise<void> {
 }
 
 async function openDish(page: Page): Promise<void> {
-  await go(page, `${paths.menuBank}?nhom=2`)
+  await go(page, `${paths.menuBank}?cho=2`)
   await main(page).locator(`a[href^="${paths.menu}/"]`).first().click()
   await main(page).locator(`a[href^="${paths.dish}/"]`).first().click()
   await expect(sizes(page)).toBeVisible()

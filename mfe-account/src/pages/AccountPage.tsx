@@ -17,7 +17,7 @@ function AccountPage() {
     <AccountFrame title={title} intro={intro} part={paths.personal}>
       {(user) => (
         <>
-          <OverviewNotices user={user} />
+          <OverviewNotices user={user} today={today} />
           <OverviewCard user={user} />
           <Counts user={user} />
           <Family user={user} today={today} />

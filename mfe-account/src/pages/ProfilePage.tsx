@@ -18,7 +18,7 @@ function ProfilePage() {
     <AccountFrame title={title} intro={intro} part={paths.profile}>
       {(user) => (
         <>
-          {asksWhetherBorn(user) && <Notice kind="info">{accountTexts.overview.born}</Notice>}
+          {asksWhetherBorn(user, today) && <Notice kind="info">{accountTexts.overview.born}</Notice>}
           <FormColumn>
             <ProfileFormPart key={user.id} user={user} today={today} />
           </FormColumn>

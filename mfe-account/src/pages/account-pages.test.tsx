@@ -41,7 +41,7 @@ test.each([
   ],
   ['administrators are asked nothing', ownProfile({ userType: 99, profileComplete: false }), ''],
 ])('%s', async (_, user, words) => {
-  await show(<OverviewNotices user={user} />)
+  await show(<OverviewNotices user={user} today={today} />)
   if (words === '') expect(view.text()).toBe('')
   else expect(view.text()).toContain(words)
 })

@@ -1,4 +1,4 @@
-import { audienceObjectTypeId, audienceTitle, parseAudience } from 'shared-contracts/audience'
+import { stageIn, stageObjectTypeId, stageTitle } from 'shared-contracts/family'
 import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
 import { ErrorState, LinkButton, LoadingState, Notice, Page, PageHeader, Section, useShell } from 'shared-frame'
@@ -7,16 +7,16 @@ import { SourceList } from 'shared-ui/sources'
 import { BarLegend, UnitWords } from '../features/amounts'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {
-  AudienceForm,
   DEFAULT_ACTIVITY,
   hasActivity,
   MenuRanges,
   NeedsTable,
   needsChoice,
+  needsPath,
   needsQuery,
-  needsSearch,
   OwnStages,
   PrintNeedsButton,
+  StageForm,
   usedSources,
   useNeedsChoice,
 } from '../features/needs'
@@ -24,14 +24,14 @@ import { texts } from '../texts'
 
 /** What a document shows: it knows neither visitor nor device. */
 function choiceIn({ search }: Pick<PageContext, 'search'>) {
-  const asked = parseAudience(search.get('cho'))
-  const choice = needsChoice({ site: { audience: asked, by: asked === null ? 'default' : 'address' }, search })
-  return { ...choice, objectTypeId: audienceObjectTypeId(choice.audience) }
+  const asked = stageIn(search)
+  const choice = needsChoice({ site: { stage: asked, by: asked === null ? 'default' : 'address' }, search })
+  return { ...choice, objectTypeId: stageObjectTypeId(choice.stage) }
 }
 
 function RecommendedNeedsPage() {
-  const { audience, activity, by, site } = useNeedsChoice()
-  const objectTypeId = audienceObjectTypeId(audience)
+  const { stage, activity, by, site } = useNeedsChoice()
+  const objectTypeId = stageObjectTypeId(stage)
   return (
     <Page>
       <PageHeader
@@ -44,17 +44,12 @@ function RecommendedNeedsPage() {
           </LinkButton>
         }
       />
-      <OwnStages site={site} chosen={audience} />
-      <AudienceForm audience={audience} activity={activity} by={by} site={site} />
+      <OwnStages site={site} chosen={stage} />
+      <StageForm stage={stage} activity={activity} by={by} site={site} />
       {objectTypeId === null ? (
         <Notice kind="info">{texts.needs.breastMilkOnly}</Notice>
       ) : (
-        <Needs
-          objectTypeId={objectTypeId}
-          title={audienceTitle(audience)}
-          activity={activity}
-          mother={hasActivity(audience)}
-        />
+        <Needs objectTypeId={objectTypeId} title={stageTitle(stage)} activity={activity} mother={hasActivity(stage)} />
       )}
       <PinnedArticles pinnedTo="tool" />
     </Page>
@@ -98,11 +93,11 @@ export default definePage({
     return objectTypeId === null ? [pinned] : [needsQuery(context.api, objectTypeId, activity), pinned]
   },
   head(context) {
-    const chosen = parseAudience(context.search.get('cho'))
+    const chosen = stageIn(context.search)
     return {
-      title: chosen ? texts.needs.of(audienceTitle(chosen)) : texts.needs.title,
+      title: chosen ? texts.needs.of(stageTitle(chosen)) : texts.needs.title,
       description: texts.needs.description,
-      canonical: chosen ? `${paths.nutritionNeeds}${needsSearch(chosen, DEFAULT_ACTIVITY)}` : paths.nutritionNeeds,
+      canonical: chosen ? needsPath(chosen, DEFAULT_ACTIVITY) : paths.nutritionNeeds,
       breadcrumb: [{ title: texts.needs.title, path: paths.nutritionNeeds }],
     }
   },

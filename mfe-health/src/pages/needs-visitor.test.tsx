@@ -49,6 +49,17 @@ test('opens on the own week of a pregnant visitor, and says so; an address count
   expect(page.text()).not.toContain('Đang xem theo hồ sơ')
 })
 
+test('past term shows the needs of object type 4, called by neither week nor nursing', async () => {
+  await open('', visitorProfile({ pregnancyWeeks: 42 }))
+  await eventually(() => expect(page.text()).toContain('Nhu cầu mỗi ngày: Mẹ quá ngày dự sinh'))
+  const select = page.outlet.querySelector<HTMLSelectElement>('select[name=cho]')
+  expect(select?.selectedOptions[0]?.textContent).toBe('Mẹ quá ngày dự sinh')
+  const form = page.outlet.querySelector('form')
+  await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  // The same person at the usual activity: an address that names nobody.
+  expect(page.destinations().at(-1)).toBe(paths.nutritionNeeds)
+})
+
 test('opens on what an anonymous visitor chose before on this device', async () => {
   await open('', null)
   expect(page.text()).toContain('Mẹ mang thai tuần 1')

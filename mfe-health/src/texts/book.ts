@@ -1,6 +1,15 @@
 /** Words that the growth book and the weight book share. */
 export const bookTexts = {
+  save: 'Lưu và xem kết quả',
+  cancelEdit: 'Thôi, không sửa nữa',
+  newest: 'Kết quả lần gần nhất',
+  other: {
+    login: 'Kết quả hiện ra sau khi bạn đăng nhập. Những gì bạn nhập vẫn được giữ nguyên.',
+    submit: 'Xem kết quả',
+  },
   listen: 'Nghe kết quả',
+  edit: 'Sửa',
+  delete: 'Xóa',
   reset: 'Xóa toàn bộ lịch sử',
   resetConfirm: 'Xóa toàn bộ',
   resetNote: 'Bạn có thể khôi phục trong 30 ngày. Sau đó số liệu bị xóa hẳn.',

@@ -10,7 +10,6 @@ export const motherTexts = {
   enter: 'Ghi cân nặng mới',
   edit: 'Sửa lần cân',
   saved: 'Đã lưu lần cân',
-  newest: 'Kết quả lần gần nhất',
   loginTitle: 'Đăng nhập để xem kết quả và lưu sổ cân nặng',
   other: {
     title: 'Xem mức tăng cân',
@@ -93,9 +92,7 @@ export const motherTexts = {
     verdict: 'Đánh giá',
     actions: 'Sửa, xóa',
     afterBirth: (weeks: number) => `${weeks} tuần sau sinh`,
-    edit: 'Sửa',
     editOf: (day: string) => `Sửa lần cân ${day}`,
-    delete: 'Xóa',
     deleteOf: (day: string) => `Xóa lần cân ${day}`,
     resetQuestion: 'Xóa toàn bộ các lần cân của mẹ?',
   },

@@ -140,6 +140,12 @@ test.each([
   expect(view.text()).not.toContain('cm')
 })
 
+test('past term it is still her own weighing, not a nursing mother’s', async () => {
+  await show({ profile: visitorProfile({ pregnancyWeeks: 42 }), ofMother: [motherCheck('2026-11-18')] })
+  await eventually(() => expect(view.text()).toContain(words.later('25/11/2026')))
+  expect(view.find('h2').textContent).toBe(words.ofMother)
+})
+
 test('another week than her own is nobody’s own: her measures are not asked for', async () => {
   const api = await show({ search: '?cho=tuan-9', profile: visitorProfile(), ofMother: [motherCheck('2026-11-18')] })
   await eventually(() => expect(api.calls).toContain('User/UserInfo'))

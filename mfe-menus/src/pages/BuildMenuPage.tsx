@@ -1,3 +1,4 @@
+import { withoutFormerName } from 'shared-contracts/family'
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
@@ -6,7 +7,7 @@ import { buildPath, MenusFor, NoMenus, PeopleTabs, useObjectType } from '../feat
 import { texts } from '../texts'
 
 function BuildMenuPage() {
-  const { objectType, people, none } = useObjectType()
+  const { objectType, none, site } = useObjectType()
   return (
     <Page>
       <PageHeader title={texts.build.title} intro={texts.build.intro} illustration="bep" />
@@ -18,7 +19,7 @@ function BuildMenuPage() {
         )}
         <AppLink to={paths.buildMenuSetup}>{texts.builder.changeObjectType}</AppLink>
       </p>
-      <PeopleTabs people={people} chosenId={objectType.id} to={buildPath} />
+      <PeopleTabs members={site.members} chosenId={objectType.id} to={buildPath} />
       {none === null ? (
         <>
           <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
@@ -36,10 +37,11 @@ function BuildMenuPage() {
 }
 
 export default definePage({
-  head: () => ({
+  head: ({ search }) => ({
     title: texts.build.title,
     description: texts.build.intro,
     canonical: paths.buildMenu,
+    redirect: withoutFormerName(paths.buildMenu, search),
     breadcrumb: [{ title: texts.build.title, path: paths.buildMenu }],
   }),
   Component: BuildMenuPage,

@@ -7,7 +7,7 @@ import { FoodWordsChoice } from 'shared-ui/food-words'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { DishRecipe } from '../features/dish-recipe'
 import { type AskedServing, DishFacts, DishPhotograph, dishQuery, recipeJsonLd, useDish } from '../features/dish-view'
-import { forWhomIn, nameOf, objectTypeOf, portionIn } from '../features/for-whom'
+import { eaterIn, nameOf, objectTypeOf, portionIn } from '../features/for-whom'
 import { PrintDishButton } from '../features/printing'
 import { AddDish } from '../features/to-list'
 import { texts } from '../texts'
@@ -18,10 +18,10 @@ function idIn({ params }: PageContext): number {
 
 /** For whom the address asks; nobody: for whom the dish is made. */
 function servingIn({ search }: Pick<PageContext, 'search'>): AskedServing {
-  const forWhom = forWhomIn(search)
+  const forWhom = eaterIn(search)
   const portion = portionIn(search)
   if (forWhom === null) return { people: 1, portion }
-  return { objectTypeId: objectTypeOf(forWhom), people: forWhom.kind === 'family' ? forWhom.people : 1, portion }
+  return { objectTypeId: objectTypeOf(forWhom), people: forWhom.kind === 'adults' ? forWhom.people : 1, portion }
 }
 
 function DishPage() {
@@ -61,7 +61,7 @@ function DishPage() {
               </LoginRequired>
             </div>
           ) : (
-            <DishRecipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
+            <DishRecipe dish={dish} detail={dish.detail} asked={eaterIn(page.search)} />
           )}
         </div>
       </div>

@@ -1,7 +1,8 @@
+import { whomIn, withoutFormerName } from 'shared-contracts/family'
 import { paths } from 'shared-contracts/paths'
 import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-frame'
 import { definePage, useSearchParams } from 'shared-frame/remote'
-import { AudienceControl } from 'shared-ui/audience'
+import { WhomControl } from 'shared-ui/family'
 import { AddToList } from 'shared-ui/list-items'
 import { redirectToLastPage } from 'shared-ui/lists'
 import {
@@ -21,11 +22,11 @@ import {
   bankPath,
   buildPath,
   chosenObjectType,
+  FIRST_CHOICE,
   MenusFor,
   type MenusForWhom,
   NoMenus,
   ObjectTypeTabs,
-  ownBankPath,
   PeopleTabs,
   useObjectType,
 } from '../features/object-type'
@@ -36,13 +37,13 @@ import styles from './MenuBankPage.module.css'
 
 function MenuBankPage() {
   const whom = useObjectType()
-  const { objectType, people, site, isBareType } = whom
+  const { objectType, site, isBareType } = whom
   return (
     <Page>
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
-      <AudienceControl site={site} title={isBareType ? objectType.title : undefined} />
-      <PeopleTabs people={people} chosenId={objectType.id} to={ownBankPath} />
-      <ObjectTypeTabs chosenId={whom.none === null ? objectType.id : null} to={ownBankPath} />
+      <WhomControl site={site} title={isBareType ? objectType.title : undefined} />
+      <PeopleTabs members={site.members} chosenId={objectType.id} to={bankPath} />
+      <ObjectTypeTabs chosenId={whom.none === null ? objectType.id : null} to={bankPath} />
       <p className={styles.ways}>
         <AppLink to={buildPath(objectType.id)}>{texts.bank.build}</AppLink>
         <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
@@ -94,20 +95,23 @@ export default definePage({
   },
   head({ api, search }, read) {
     const objectType = chosenObjectType(search)
+    const isBareType = whomIn(search)?.kind === 'type'
     const address = readDishSearch(search)
     const found = read(dishSearchQuery(api, address, objectType.id))
     return {
-      title: search.has('nhom') ? `${texts.bank.title}: ${objectType.title}` : texts.bank.title,
+      title: isBareType ? `${texts.bank.title}: ${objectType.title}` : texts.bank.title,
       description: texts.bank.description,
-      canonical: bankPath(objectType.id),
-      redirect: redirectToLastPage({
-        page: address.pageNumber,
-        pageSize: DISHES_SHOWN,
-        totalCount: found?.totalCount,
-        href: (pageNumber) => dishSearchPath({ ...address, pageNumber }, objectType.id),
-      }),
+      canonical: objectType.id === FIRST_CHOICE ? paths.menuBank : bankPath(objectType.id),
+      redirect:
+        withoutFormerName(paths.menuBank, search) ??
+        redirectToLastPage({
+          page: address.pageNumber,
+          pageSize: DISHES_SHOWN,
+          totalCount: found?.totalCount,
+          href: (pageNumber) => dishSearchPath({ ...address, pageNumber }, objectType.id),
+        }),
       // Of all that can be asked of the bank only the object types are pages to find.
-      noindex: [...search.keys()].some((name) => name !== 'nhom'),
+      noindex: [...search.keys()].length > Number(isBareType),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
     }
   },

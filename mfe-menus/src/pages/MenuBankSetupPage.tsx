@@ -1,14 +1,14 @@
 import { paths } from 'shared-contracts/paths'
 import { PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
-import { ownBankPath, Setup, setupChoice } from '../features/object-type'
+import { bankPath, Setup, setupChoice } from '../features/object-type'
 import { texts } from '../texts'
 
 function MenuBankSetupPage() {
   return (
     <Setup
       header={<PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />}
-      to={ownBankPath}
+      to={bankPath}
       go={texts.setup.show}
       goFor={texts.setup.showFor}
     />

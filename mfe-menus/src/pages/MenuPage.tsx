@@ -6,7 +6,7 @@ import { FoodWordsChoice } from 'shared-ui/food-words'
 import { AddToList } from 'shared-ui/list-items'
 import { CategoryTabs } from 'shared-ui/lists'
 import { MenuBuilderPart } from '../features/build'
-import { forWhomIn } from '../features/for-whom'
+import { eaterIn } from '../features/for-whom'
 import {
   DayDetail,
   dayIn,
@@ -36,14 +36,14 @@ function idIn({ params }: PageContext): number {
 }
 
 /** The object type that a menu's amounts are asked for; null: its own, also where a family eats of it. */
-function eaterIn(search: URLSearchParams): number | null {
-  const forWhom = forWhomIn(search)
-  return forWhom?.kind === 'one' ? forWhom.objectTypeId : null
+function typeIn(search: URLSearchParams): number | null {
+  const forWhom = eaterIn(search)
+  return forWhom?.kind === 'type' ? forWhom.objectTypeId : null
 }
 
 function MenuPage() {
   const page = usePage()
-  const query = useMenu(idIn(page), eaterIn(page.search))
+  const query = useMenu(idIn(page), typeIn(page.search))
   if (query.isPending) return <LoadingState shape="cards" />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   if (query.data.locked) return <LockedMenu menu={query.data} />
@@ -54,7 +54,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
   useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
   const forWhom = eatersOf(menu, search)
-  const people = forWhom.kind === 'family' ? forWhom.people : 1
+  const people = forWhom.kind === 'adults' ? forWhom.people : 1
   // What is bought and printed is what is on screen: these portions, for so many.
   const onTable = { ...menu, objectTypeId: menu.portionsOf }
   const week = menuWeek(onTable)
@@ -137,9 +137,9 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
 }
 
 export default definePage({
-  queries: (context) => [menuQuery(context.api, idIn(context), eaterIn(context.search))],
+  queries: (context) => [menuQuery(context.api, idIn(context), typeIn(context.search))],
   head(context, read) {
-    const menu = read(menuQuery(context.api, idIn(context), eaterIn(context.search)))
+    const menu = read(menuQuery(context.api, idIn(context), typeIn(context.search)))
     if (!menu) return { title: texts.bank.title }
     return {
       title: menu.title,

@@ -20,7 +20,7 @@ describe.each([
     const { head, html } = await renderPage(routeId, `${path}/${id}`, api)
     expect(head.status).toBeUndefined()
     expect(html).toContain(`Đang chọn: ${title}`)
-    expect(html).toContain(`href="${leadsTo.replaceAll('&', '&amp;')}?nhom=${id}"`)
+    expect(html).toContain(`href="${leadsTo.replaceAll('&', '&amp;')}?cho=${id}"`)
     expect(html).toContain(`${words} ${title.charAt(0).toLowerCase()}${title.slice(1)}`)
     expect(html.match(/aria-current="true"/g)).toHaveLength(1)
   })

@@ -1,6 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
+import {
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  visitorProfile,
+  withVisitorData,
+} from 'shared-frame/testing'
 import widget from './home-menus.widget'
 
 jest.setTimeout(120_000)
@@ -72,7 +80,7 @@ test('nobody said for whom: the first stage of the bank, today of its week, and 
   expect(heading()).toMatch(/^Thực đơn hôm nay cho /)
   expect(view.text()).not.toContain('Món thứ hai')
   expect(links()).toContainEqual(expect.stringMatching(/\/thuc-don\/55.*N6/))
-  await eventually(() => expect(links().filter((href) => href.includes('nhom='))).toHaveLength(2))
+  await eventually(() => expect(links().filter((href) => /[?]cho=\d+$/.test(href))).toHaveLength(2))
 })
 
 test.each([
@@ -83,6 +91,22 @@ test.each([
   await eventually(() => expect(view.text()).toContain(`Món thứ bảy của ${objectTypeId}`))
   expect(asked).toEqual([objectTypeId])
   expect(heading()).toBe(title)
+})
+
+test('past term: the week of object type 4, called by neither week nor nursing', async () => {
+  const profile = visitorProfile({ pregnancyWeeks: 42, objectTypeId: 4 })
+  const { id, fullName, userType, objectTypeId } = profile
+  const user = { id, fullName, shortName: fullName, userType, objectTypeId, pictureUrl: null, numberOfCarts: 0 }
+  const api = createFakeApi({
+    'User/UserInfo': () => profile,
+    'Menu/HomePage': () => [],
+    'Menu/GetFreeMenu': ({ query }) => week(Number(query?.objectTypeId)),
+  })
+  const shell = withVisitorData({ ...createShellMock({ state: 'signed-in', user }), api })
+  view = await mountInShell(shell, <widget.Component path="/" search="" today={TODAY} />)
+  await eventually(() => expect(view.text()).toContain('Món thứ bảy của 4'))
+  expect(heading()).toBe('Thực đơn hôm nay cho mẹ quá ngày dự sinh')
+  expect(view.text()).not.toMatch(/tuần 40|cho con bú/i)
 })
 
 test('a baby under six months has no menu, and is told why', async () => {

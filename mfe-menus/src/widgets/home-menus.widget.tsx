@@ -1,4 +1,4 @@
-import { audienceObjectTypeId, parseAudience } from 'shared-contracts/audience'
+import { stageIn, stageObjectTypeId } from 'shared-contracts/family'
 import { defineWidget } from 'shared-frame/remote'
 import type { HomeWidgetProps } from 'shared-frame/remotes'
 import { freeWeekQuery, homeMenusQuery } from '../features/bank'
@@ -8,8 +8,8 @@ import { TodayMenu } from '../features/today'
 /** Today's menu for whom the site is for, with ways to the other stages: children first. */
 export default defineWidget<HomeWidgetProps>({
   queries({ api, search }) {
-    const audience = parseAudience(search.get('cho'))
-    const objectTypeId = audience === null ? FIRST_CHOICE : audienceObjectTypeId(audience)
+    const stage = stageIn(search)
+    const objectTypeId = stage === null ? FIRST_CHOICE : stageObjectTypeId(stage)
     return [homeMenusQuery(api), ...(objectTypeId === null ? [] : [freeWeekQuery(api, objectTypeId)])]
   },
   Component: TodayMenu,

@@ -1,10 +1,10 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
-import { parseAudience } from 'shared-contracts/audience'
+import { stageIn } from 'shared-contracts/family'
 import { catalogPath, paths } from 'shared-contracts/paths'
 import { AppLink, Section } from 'shared-frame'
 import { defineWidget } from 'shared-frame/remote'
 import type { HomeWidgetProps } from 'shared-frame/remotes'
-import { useAudience } from 'shared-ui/audience'
+import { useWhom } from 'shared-ui/family'
 import { ArticleRows, type ArticleSummary, type Catalog, Loaded } from 'shared-ui/reading'
 import { homeArticlesQuery, useHomeArticles } from '../features/articles'
 import { HomeArticle, stageArticlesQuery, useHomeArticle } from '../features/for-stage'
@@ -17,18 +17,18 @@ const SHOWN = 2
 
 /** The notebook on the home page: one article for whom the site is for, then the newest of its three catalogs. */
 function HomeArticles({ path, search, today }: HomeWidgetProps) {
-  const { audience } = useAudience({ path, search: new URLSearchParams(search), today })
+  const { stage } = useWhom({ path, search: new URLSearchParams(search), today })
   const newest = useHomeArticles(ASKED)
   const day = parseCalendarDay(today)
   if (day === null) throw new Error(`${today} is no day`)
   const article = useHomeArticle({
-    audience,
+    stage,
     today: day,
     newest: newest.data?.flatMap(({ articles }) => articles.slice(0, 1)) ?? [],
   })
   return (
     <>
-      <HomeArticle article={article} audience={audience} />
+      <HomeArticle article={article} stage={stage} />
       <Section
         title={texts.home.title}
         more={
@@ -69,8 +69,8 @@ function Column({ catalog, articles }: { catalog: Catalog; articles: readonly Ar
 
 export default defineWidget<HomeWidgetProps>({
   queries({ api, search }) {
-    const audience = parseAudience(search.get('cho'))
-    return [homeArticlesQuery(api, ASKED), ...(audience === null ? [] : [stageArticlesQuery(api, audience)])]
+    const stage = stageIn(search)
+    return [homeArticlesQuery(api, ASKED), ...(stage === null ? [] : [stageArticlesQuery(api, stage)])]
   },
   Component: HomeArticles,
 })

@@ -1,5 +1,3 @@
-export { ChartLegend } from './ChartLegend'
+export { BookChart } from './BookChart'
 export { default as chartStyles } from './Charts.module.css'
-export { ClinicalChart } from './ClinicalChart'
-export { ExploreToggle } from './ExploreToggle'
 export { explorerSeries } from './explorer-series'

@@ -1,6 +1,6 @@
 export { ExpectedGains } from './components/ExpectedGains'
-export { GainChartSection } from './components/GainChartSection'
 export { MotherTool } from './components/MotherTool'
 export { OtherMother } from './components/OtherMother'
+export { GainChartSection } from './gain-parts'
 export { useMotherHistory } from './requests/mother-history'
 export { gainSources } from './rules/gain-sources'

@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useKeptOwner } from 'shared-frame/kept'
 import { usePage } from 'shared-frame/remote'
-import { type SiteAudience, useAudience } from 'shared-ui/audience'
+import { type SiteWhom, useWhom } from 'shared-ui/family'
 import { ACTIVITY_KEY, keptActivity } from './rules/kept-activity'
 import { type NeedsChoice, needsChoice } from './rules/needs-choice'
 
 /** Whose needs the page shows. */
-export function useNeedsChoice(): NeedsChoice & { readonly site: SiteAudience } {
+export function useNeedsChoice(): NeedsChoice & { readonly site: SiteWhom } {
   const page = usePage()
-  const site = useAudience(page)
+  const site = useWhom(page)
   return { ...needsChoice({ site, search: page.search, keptActivity: useKeptActivity() }), site }
 }
 

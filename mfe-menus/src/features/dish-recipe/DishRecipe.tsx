@@ -1,19 +1,21 @@
 import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
+import type { Eater } from 'shared-contracts/family'
 import { formatNumber } from 'shared-contracts/formats'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { dishPath } from 'shared-contracts/paths'
 import { Notice, Section } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
+import { useFamily } from 'shared-ui/family'
 import { texts } from '../../texts'
 import { DishAmounts, DishNutrition, DishSteps, suitedWords } from '../dish-view'
-import { choicesOf, type ForWhom, ForWhomSwitch, nameOf, objectTypeOf, USUAL_PORTION } from '../for-whom'
-import { useFamily } from '../object-type'
+import { choicesOf, ForWhomSwitch, nameOf, objectTypeOf, USUAL_PORTION } from '../for-whom'
 
 interface DishRecipeProps {
   readonly dish: CallAnswer<'Dish/GetById'>
   readonly detail: NonNullable<CallAnswer<'Dish/GetById'>['detail']>
   /** Null: for whom the dish is made. */
-  readonly asked: ForWhom | null
+  readonly asked: Eater | null
   /** Seen by an editor before its readers: amounts of other eaters stand on the dish's page, which isn't there yet. */
   readonly isPreview?: boolean
 }
@@ -21,10 +23,10 @@ interface DishRecipeProps {
 /** What one cooks from: for whom, ingredients, steps, and what a portion gives. */
 export function DishRecipe({ dish, detail, asked, isPreview = false }: DishRecipeProps) {
   const { serving } = detail
-  const people = useFamily()
+  const members = useFamily(usePage().today)
   const chosen = serving === null ? asked : forWhomOf(serving)
   const family = dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID) ? { title: texts.forWhom.family, people: 1 } : null
-  const choices = chosen === null || isPreview ? [] : choicesOf({ suits: dish.objectTypeIds, family, people, chosen })
+  const choices = chosen === null || isPreview ? [] : choicesOf({ suits: dish.objectTypeIds, family, members, chosen })
   return (
     <>
       <ForWhomSwitch choices={choices} chosen={chosen} path={dishPath(dish)} />
@@ -58,6 +60,6 @@ export function DishRecipe({ dish, detail, asked, isPreview = false }: DishRecip
   )
 }
 
-function forWhomOf({ objectTypeId, people }: { readonly objectTypeId: number; readonly people: number }): ForWhom {
-  return objectTypeId === ADULT_OBJECT_TYPE_ID ? { kind: 'family', people } : { kind: 'one', objectTypeId }
+function forWhomOf({ objectTypeId, people }: { readonly objectTypeId: number; readonly people: number }): Eater {
+  return objectTypeId === ADULT_OBJECT_TYPE_ID ? { kind: 'adults', people } : { kind: 'type', objectTypeId }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MOST_EATERS } from 'shared-contracts/menus'
-import { Button, LoadingState, Notice, Section, useSession, useVisitorProfile } from 'shared-frame'
+import { Button, LoadingState, Notice, Section, useSession } from 'shared-frame'
 import { type KeptOwner, useWorkOwner } from 'shared-frame/kept'
-import { peopleOf } from '../object-type'
+import { useFamily } from 'shared-ui/family'
 import { fieldStyles, MissingWishes } from '../plain-fields'
 import { EaterList } from './components/EaterList'
 import styles from './components/FamilyPot.module.css'
@@ -30,7 +30,7 @@ export default function FamilyPot(props: FamilyPotProps) {
 function PotOf({ today, owner }: FamilyPotProps & { owner: KeptOwner }) {
   const { draft, change } = useFamilyDraft(owner)
   const session = useSession()
-  const profile = useVisitorProfile().data
+  const members = useFamily(today)
   const [missing, setMissing] = useState(false)
   const result = useRef<HTMLDivElement>(null)
   const { search, start, cancel } = useFamilySearch(draft, (menu: FamilyMenu) => {
@@ -42,13 +42,12 @@ function PotOf({ today, owner }: FamilyPotProps & { owner: KeptOwner }) {
     change({ kind: 'fill', eaters }),
   )
   useEffect(() => {
-    if (session.state !== 'signed-in' || profile === undefined) return
-    const eaters = peopleOf(profile).map(({ name, objectType }) => ({
-      title: name ?? familyTexts.me,
-      objectTypeId: objectType.id,
-    }))
-    fillIn(eaters)
-  }, [session.state, profile])
+    if (session.state !== 'signed-in') return
+    const eaters = members.flatMap(({ name, objectTypeId }) =>
+      objectTypeId === null ? [] : [{ title: name ?? familyTexts.me, objectTypeId }],
+    )
+    if (eaters.length > 0) fillIn(eaters)
+  }, [session.state, members])
 
   function begin() {
     setMissing(draft.eaters.length === 0)

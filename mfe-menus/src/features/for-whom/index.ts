@@ -1,11 +1,10 @@
 export { ForWhomSwitch } from './components/ForWhomSwitch'
 export { choicesOf } from './rules/choices'
 export {
-  type ForWhom,
-  forWhomIn,
+  eaterIn,
   nameOf,
   objectTypeOf,
   portionIn,
   USUAL_PORTION,
-  withForWhom,
+  withEater,
 } from './rules/for-whom'

@@ -3,6 +3,7 @@ export { NoMenus } from './components/NoMenus'
 export { ObjectTypeTabs } from './components/ObjectTypeTabs'
 export { PeopleTabs } from './components/PeopleTabs'
 export { Setup } from './components/Setup'
+export { menuTitles } from './rules/menu-titles'
 export { objectTypeOfChild, objectTypeOfPregnancy } from './rules/object-type-answer'
 export {
   bankPath,
@@ -10,8 +11,6 @@ export {
   chosenObjectType,
   FIRST_CHOICE,
   menuObjectType,
-  ownBankPath,
   setupChoice,
 } from './rules/object-type-choice'
-export { type Person, peopleOf } from './rules/people'
-export { type MenusForWhom, useFamily, useObjectType } from './use-object-type'
+export { type MenusForWhom, useObjectType } from './use-object-type'

@@ -1,16 +1,9 @@
 import type { ObjectType } from 'shared-contracts/ages'
-import { audienceObjectTypeId, inSentence, shortAudienceTitle } from 'shared-contracts/audience'
-import { useVisitorProfile } from 'shared-frame'
+import { inSentence, type Stage, shortStageTitle, stageObjectTypeId, whomIn } from 'shared-contracts/family'
 import { usePage } from 'shared-frame/remote'
-import { type SiteAudience, useAudience } from 'shared-ui/audience'
-import { chosenObjectType, menuObjectType } from './rules/object-type-choice'
-import { type Person, peopleOf } from './rules/people'
-
-/** The visitor's family members that have menus; none before login, nor in the document, which is rendered for an anonymous visitor. */
-export function useFamily(): readonly Person[] {
-  const profile = useVisitorProfile().data
-  return profile === undefined ? [] : peopleOf(profile)
-}
+import { type SiteWhom, useWhom } from 'shared-ui/family'
+import { menuTitles } from './rules/menu-titles'
+import { FIRST_CHOICE, menuObjectType } from './rules/object-type-choice'
 
 /** Whose menus a page shows. */
 export interface MenusForWhom {
@@ -19,28 +12,36 @@ export interface MenusForWhom {
   readonly title: string
   /** Why there are no menus for whom the site speaks to; null: there are. */
   readonly none: 'under-six-months' | 'grown' | null
-  readonly people: readonly Person[]
-  readonly site: SiteAudience
+  readonly site: SiteWhom
   /** The address names an object type and nobody in particular. */
   readonly isBareType: boolean
 }
 
-/** By the object type that the address names, else by whom the site is for, else by the first of the visitor's family. */
+/** By the object type that the address names, else by whom the site is for, else the first choice. */
 export function useObjectType(): MenusForWhom {
   const page = usePage()
-  const site = useAudience(page)
-  const people = useFamily()
-  const isBareType = page.search.has('nhom')
-  if (isBareType || (site.audience === null && site.asks !== 'grown')) {
-    const own = isBareType ? undefined : people[0]
-    const objectType = own?.objectType ?? chosenObjectType(page.search)
-    return { objectType, title: objectType.title, none: null, people, site, isBareType }
+  const site = useWhom(page)
+  const { stage } = site
+  const asked = whomIn(page.search)
+  const isBareType = asked?.kind === 'type'
+  if (isBareType || stage === null) {
+    const objectType = menuObjectType(isBareType ? asked.objectTypeId : FIRST_CHOICE)
+    const none = !isBareType && site.asks === 'grown' ? 'grown' : null
+    return { objectType, title: objectType.title, none, site, isBareType }
   }
-  const { audience } = site
-  const id = audience === null ? null : audienceObjectTypeId(audience)
-  const objectType = id === null ? chosenObjectType(page.search) : menuObjectType(id)
-  const none = id !== null ? null : audience === null ? 'grown' : 'under-six-months'
-  const title =
-    audience === null ? objectType.title : `${shortAudienceTitle(audience)} (${inSentence(objectType.title)})`
-  return { objectType, title: audience?.kind === 'nursing' ? objectType.title : title, none, people, site, isBareType }
+  const id = stageObjectTypeId(stage)
+  const ofType = menuObjectType(id ?? FIRST_CHOICE)
+  const objectType = id === null ? ofType : { ...ofType, ...menuTitles({ stage, objectTypeId: id }) }
+  return {
+    objectType,
+    title: titleOf(stage, objectType),
+    none: id === null ? 'under-six-months' : null,
+    site,
+    isBareType,
+  }
+}
+
+function titleOf(stage: Stage, { title }: ObjectType): string {
+  if (stage.kind === 'nursing' || stage.kind === 'past-term') return title
+  return `${shortStageTitle(stage)} (${inSentence(title)})`
 }

@@ -1,8 +1,8 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { useVisitorProfile } from 'shared-frame'
+import { usePage } from 'shared-frame/remote'
+import { useFamily } from 'shared-ui/family'
 import { AddToList } from 'shared-ui/list-items'
 import type { AskedServing } from '../dish-view'
-import { peopleOf } from '../object-type'
 import { dishItem } from './dish-item'
 
 interface Props {
@@ -13,6 +13,6 @@ interface Props {
 
 /** Puts the dish of a page on the shopping list. */
 export function AddDish({ dish, asked }: Props) {
-  const profile = useVisitorProfile().data
-  return <AddToList item={dishItem(dish, asked, profile === undefined ? [] : peopleOf(profile))} tone="primary" />
+  const members = useFamily(usePage().today)
+  return <AddToList item={dishItem(dish, asked, members)} tone="primary" />
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { type Audience, shortAudienceTitle } from 'shared-contracts/audience'
+import { type Stage, shortStageTitle } from 'shared-contracts/family'
 import { articlePath } from 'shared-contracts/paths'
 import { ArticleCard, LoadingState, Section, useShell } from 'shared-frame'
 import { useQuery } from 'shared-frame/remote'
@@ -11,25 +11,25 @@ import styles from './ForStage.module.css'
 import { stageArticlesQuery } from './stage-articles-query'
 
 interface Props {
-  readonly audience: Audience | null
+  readonly stage: Stage | null
   readonly today: CalendarDay
   /** Shown where nobody said whom the site is for. */
   readonly newest: readonly ArticleSummary[]
 }
 
 /** The article that the home page shows today: of the stage, where one is known. */
-export function useHomeArticle({ audience, today, newest }: Props): ArticleSummary | undefined {
+export function useHomeArticle({ stage, today, newest }: Props): ArticleSummary | undefined {
   const found = useQuery({
-    ...stageArticlesQuery(useShell().api, audience ?? { kind: 'nursing' }),
-    enabled: audience !== null,
+    ...stageArticlesQuery(useShell().api, stage ?? { kind: 'nursing' }),
+    enabled: stage !== null,
   })
-  return articleOfDay(audience === null ? newest : (found.data?.items ?? []), today)
+  return articleOfDay(stage === null ? newest : (found.data?.items ?? []), today)
 }
 
 /** One article to read today. */
-export function HomeArticle({ article, audience }: { article: ArticleSummary | undefined; audience: Audience | null }) {
+export function HomeArticle({ article, stage }: { article: ArticleSummary | undefined; stage: Stage | null }) {
   return (
-    <Section title={audience === null ? texts.forStage.today : texts.forStage.title(shortAudienceTitle(audience))}>
+    <Section title={stage === null ? texts.forStage.today : texts.forStage.title(shortStageTitle(stage))}>
       <div className={styles.one}>
         {article === undefined ? (
           <LoadingState count={2} />

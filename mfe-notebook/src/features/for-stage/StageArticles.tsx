@@ -1,7 +1,7 @@
-import { shortAudienceTitle } from 'shared-contracts/audience'
+import { shortStageTitle } from 'shared-contracts/family'
 import { Section } from 'shared-frame'
 import { usePage, useQuery } from 'shared-frame/remote'
-import { useAudience } from 'shared-ui/audience'
+import { useWhom } from 'shared-ui/family'
 import { ArticleRows, type ArticleSummary } from 'shared-ui/reading'
 import { texts } from '../../texts'
 import styles from './ForStage.module.css'
@@ -19,19 +19,16 @@ interface Props {
 /** "Cho Tuần 20": the newest articles of her or his stage. */
 export function StageArticles({ otherwise = [], except }: Props) {
   const page = usePage()
-  const { audience } = useAudience(page)
+  const { stage } = useWhom(page)
   const found = useQuery({
-    ...stageArticlesQuery(page.api, audience ?? { kind: 'nursing' }),
-    enabled: audience !== null,
+    ...stageArticlesQuery(page.api, stage ?? { kind: 'nursing' }),
+    enabled: stage !== null,
   })
-  const articles = audience === null ? otherwise : (found.data?.items ?? [])
+  const articles = stage === null ? otherwise : (found.data?.items ?? [])
   const shown = articles.filter(({ articleId }) => articleId !== except).slice(0, SHOWN)
   if (shown.length === 0 && otherwise.length === 0) return null
   return (
-    <Section
-      title={audience === null ? texts.forStage.newest : texts.forStage.title(shortAudienceTitle(audience))}
-      tone="leaf"
-    >
+    <Section title={stage === null ? texts.forStage.newest : texts.forStage.title(shortStageTitle(stage))} tone="leaf">
       <div className={otherwise.length > 0 ? styles.place : undefined}>
         <ArticleRows articles={shown} pictures={false} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseAudience } from 'shared-contracts/audience'
+import { parseStage } from 'shared-contracts/family'
 import { stageCategory } from './stage-category'
 
 test.each([
@@ -13,6 +13,10 @@ test.each([
   ['be-12-thang', 'tre-1-5-tuoi'],
   ['be-59-thang', 'tre-1-5-tuoi'],
 ])('articles for %s are those of %s', (code, category) => {
-  const audience = parseAudience(code)
-  expect(audience && stageCategory(audience).categoryCode).toBe(category)
+  const stage = parseStage(code)
+  expect(stage && stageCategory(stage).categoryCode).toBe(category)
+})
+
+test('past term is still read of as a pregnancy, not as nursing', () => {
+  expect(stageCategory({ kind: 'past-term' }).categoryCode).toBe('mang-thai')
 })

@@ -1,5 +1,5 @@
-import { parseAudience } from 'shared-contracts/audience'
 import { articleCounts } from 'shared-contracts/constants'
+import { stageIn } from 'shared-contracts/family'
 import { paths } from 'shared-contracts/paths'
 import { EmptyState, Page, PageHeader, SearchBox } from 'shared-frame'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-frame/remote'
@@ -50,11 +50,11 @@ function NotebookPage() {
 
 export default definePage({
   queries(context) {
-    const audience = parseAudience(context.search.get('cho'))
+    const stage = stageIn(context.search)
     return [
       newestIn(context),
       categoriesQuery(context.api),
-      ...(audience === null ? [] : [stageArticlesQuery(context.api, audience)]),
+      ...(stage === null ? [] : [stageArticlesQuery(context.api, stage)]),
       ...NOTEBOOK_CATALOGS.map((code) => mostViewedQuery(context.api, code, articleCounts.mostViewedInNotebook)),
     ]
   },

@@ -1,7 +1,7 @@
 import { LoadingState } from 'shared-frame'
 import { clientOnly } from 'shared-frame/remote'
+import { sheetTexts as texts } from '../sheets'
 import type { GainSheetToolProps } from './components/GainSheetTool'
-import { gainSheetTexts as texts } from './texts'
 
 /** Form, rules and chart, fetched once it is known that the reader is staff. */
 export const GainSheetPart = clientOnly<GainSheetToolProps>(

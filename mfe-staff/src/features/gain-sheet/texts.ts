@@ -5,17 +5,13 @@ export const gainSheetTexts = {
     'Nhập chiều cao, cân nặng trước mang thai và các lần cân, nhận một trang A4 có biểu đồ mức tăng theo tuần thai, bảng số liệu và đánh giá.',
   description:
     'Phiếu tăng cân thai kỳ một trang A4 cho cán bộ y tế: khoảng tăng cân nên có theo BMI trước mang thai, các lần cân và đánh giá.',
-  private:
-    'Số liệu chỉ nằm trên máy bạn: không gửi đi, không lưu lại. Trong thẻ trình duyệt này, những gì đã nhập được giữ cho đến khi phiếu được tạo hoặc thẻ được đóng.',
-  loading: 'Đang tải biểu mẫu',
   mother: 'Người mẹ',
   name: 'Mã hoặc tên',
-  facility: 'Cơ sở y tế (in trên phiếu)',
   height: 'Chiều cao',
   weightBefore: 'Cân nặng trước khi mang thai',
   fetusCount: 'Số thai',
   fetusCounts: { 1: 'Một thai', 2: 'Hai thai', 3: 'Ba thai trở lên' },
-  weighing: (number: number) => `Lần cân ${number}`,
+  row: (number: number) => `Lần cân ${number}`,
   checkDate: 'Ngày cân',
   weeks: 'Tuần thai (số tuần đã đủ)',
   days: 'Số ngày lẻ',
@@ -25,14 +21,10 @@ export const gainSheetTexts = {
   full: (most: number) => `Một phiếu có tối đa ${most} lần cân.`,
   sameAge: 'Đã có một lần cân ở tuổi thai này. Bạn kiểm tra lại nhé.',
   weekRange: 'Tuổi thai từ 1 đến 40 tuần. Quá 40 tuần: chuyển nơi theo dõi thai.',
-  make: 'Lập phiếu',
-  result: 'Đánh giá',
-  open: 'Xem và in phiếu',
   bmi: (bmi: string, status: string) => `BMI trước khi mang thai ${bmi} kg/m² (${status})`,
   bmiStatus: { Thin: 'gầy', Normal: 'bình thường', Overweight: 'thừa cân' },
   notJudged: 'Chưa đánh giá',
   sheet: {
-    heading: 'Xem và in phiếu',
     part: 'Phiếu tăng cân',
     title: 'Phiếu theo dõi tăng cân thai kỳ',
     unnamed: 'Không ghi tên',
@@ -55,7 +47,6 @@ export const gainSheetTexts = {
       verdict: 'Đánh giá',
     },
     range: (min: string, max: string) => (min.startsWith('−') ? `${min} đến ${max}` : `${min}–${max}`),
-    newest: (day: string) => `Lần gần nhất, ${day}`,
     foot: (source: string, pregnancy: string) =>
       `Theo ${source}. Khoảng tăng cân dành cho ${pregnancy}. Để tham khảo khi khám, không thay cho khám thai.`,
     footWithoutRange: (pregnancy: string) =>

@@ -1,7 +1,7 @@
 import { LoadingState } from 'shared-frame'
 import { clientOnly } from 'shared-frame/remote'
+import { sheetTexts as texts } from '../sheets'
 import type { GrowthSheetToolProps } from './components/GrowthSheetTool'
-import { growthSheetTexts as texts } from './texts'
 
 /** Form, rules and charts, fetched once it is known that the reader is staff. */
 export const GrowthSheetPart = clientOnly<GrowthSheetToolProps>(

@@ -22,7 +22,7 @@ export {
   noScoreWords,
 } from './assessment/growth-words'
 export { DAYS_A_MONTH, FIRST_HEIGHT_DAY } from './assessment/measured-length'
-export { adviceAgeInDays, correctedAgeInDays, isJudgedCorrected, judgedMeasures } from './assessment/preterm'
+export { adviceAgeInDays, correctedAgeInDays, isJudgedCorrected, judgedMeasures, zScoreOf } from './assessment/preterm'
 export {
   childBmiStatus,
   classifyGrowth,

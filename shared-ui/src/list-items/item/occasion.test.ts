@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
+import { addDays, type CalendarDay, isCalendarDay, type UserType } from 'shared-contracts/ages'
+import type { FamilyProfile } from 'shared-contracts/family'
 import type { DishItem, WeekItem } from './list-item'
 import { nextDay, occasionInWords, occasionOf } from './occasion'
 
@@ -11,13 +12,16 @@ function day(text: string): CalendarDay {
 const today = day('2026-11-22')
 const soup: DishItem = { kind: 'dish', title: 'Canh', objectTypeId: 5, dish: { dishId: 4, portion: 1 } }
 const week: WeekItem = { kind: 'week', title: 'Tuần', objectTypeId: 5, menuId: 9, days: null }
-const child = (fullName: string, objectTypeId: number | null) => ({ fullName, objectTypeId })
-const family = (userType: 0 | 3, objectTypeId: number | null, ...children: ReturnType<typeof child>[]) => ({
+const forMothers: DishItem = { ...soup, objectTypeId: 4 }
+const child = (fullName: string, days: number) => ({ id: days, fullName, dayOfBirth: addDays(today, -days) })
+const profile = (userType: UserType, ...children: ReturnType<typeof child>[]): FamilyProfile => ({
   userType,
-  objectTypeId,
   isNursing: false,
+  pregnancyWeeks: null,
+  pregnancyDayInWeek: null,
   children,
 })
+const nursing = (userType: UserType) => ({ ...profile(userType), isNursing: true })
 
 test.each([
   ['2026-11-22', 'N7', '2026-11-22'],
@@ -29,13 +33,17 @@ test.each([
 })
 
 test.each([
-  ['nobody is known', null, undefined],
-  ['the child of its object type', family(0, 2, child('Bé Na', 5), child('Bé Tí', 8)), 'Bé Na'],
-  ['both children', family(0, 2, child('Bé Na', 5), child('Bé Tí', 5)), 'Bé Na, Bé Tí'],
-  ['the mother', family(0, 5), 'Mẹ'],
-  ['a carer’s own object type means nothing', family(3, 5), undefined],
-])('for whom: %s', (_, whose, expected) => {
-  expect(occasionOf(soup, whose, today).forWhom).toBe(expected)
+  ['nobody is known', soup, null, undefined],
+  ['the child of its object type', soup, profile(1, child('Bé Na', 200), child('Bé Tí', 600)), 'Bé Na'],
+  ['both children', soup, profile(1, child('Bé Na', 200), child('Bé Tí', 210)), 'Bé Na, Bé Tí'],
+  ['a child without a name', soup, profile(3, child('Bé Na', 600), child('', 200)), 'Bé thứ 2'],
+  ['the mother', forMothers, nursing(1), 'Mẹ'],
+  ['a mother past her term', forMothers, { ...profile(0), pregnancyWeeks: 42 }, 'Mẹ'],
+  ['a mother who told nothing of herself', forMothers, profile(0), undefined],
+  ['a carer', forMothers, profile(3), undefined],
+  ['staff are no mothers', { ...soup, objectTypeId: 11 }, profile(2), undefined],
+])('for whom: %s', (_, item, whose, expected) => {
+  expect(occasionOf(item, whose, today).forWhom).toBe(expected)
 })
 
 test('when: the next such day, a week from the next Monday, nothing where the item is for any day', () => {
@@ -47,7 +55,7 @@ test('when: the next such day, a week from the next Monday, nothing where the it
 
 test('what the page states counts', () => {
   const stated = { ...soup, forWhom: 'Bố', plannedFor: '2026-12-24', eaters: 3 }
-  expect(occasionOf(stated, family(0, 5), today)).toEqual({ forWhom: 'Bố', plannedFor: '2026-12-24', eaters: 3 })
+  expect(occasionOf(stated, nursing(1), today)).toEqual({ forWhom: 'Bố', plannedFor: '2026-12-24', eaters: 3 })
 })
 
 test('in words, as they follow a title', () => {

@@ -1,7 +1,8 @@
-import { addDays, type CalendarDay, calendarDayOf, parseCalendarDay, userTypes } from 'shared-contracts/ages'
+import { addDays, type CalendarDay, calendarDayOf, parseCalendarDay } from 'shared-contracts/ages'
+import { type FamilyProfile, family } from 'shared-contracts/family'
 import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, dayCodeOf, dayTitles } from 'shared-contracts/menus'
-import type { ShellApi, VisitorAnswer } from 'shared-frame/remotes'
+import type { ShellApi } from 'shared-frame/remotes'
 import { listTexts } from '../list-texts'
 import type { ListItem } from './list-item'
 
@@ -11,14 +12,9 @@ export interface Occasion {
   readonly eaters: number
 }
 
-type Profile = VisitorAnswer<'profile'>
-interface Family extends Pick<Profile, 'userType' | 'objectTypeId' | 'isNursing'> {
-  readonly children: readonly Pick<Profile['children'][number], 'fullName' | 'objectTypeId'>[]
-}
-
-/** Whom an item is cooked for and when: what its entry is told apart by. */
-export function occasionOf(item: ListItem, family: Family | null, today: CalendarDay): Occasion {
-  const forWhom = item.forWhom ?? (item.objectTypeId === null ? undefined : whomOf(item.objectTypeId, family))
+/** Whom an item is cooked for and when: what its entry is told apart by. `profile`: null before login. */
+export function occasionOf(item: ListItem, profile: FamilyProfile | null, today: CalendarDay): Occasion {
+  const forWhom = item.forWhom ?? (profile === null ? undefined : whomOf(item.objectTypeId, profile, today))
   const plannedFor = item.plannedFor === undefined ? plannedDay(item, today) : item.plannedFor
   return { ...(forWhom && { forWhom }), ...(plannedFor && { plannedFor }), eaters: item.eaters ?? 1 }
 }
@@ -28,14 +24,12 @@ export function occasionNow({ visitor }: ShellApi, item: ListItem): Occasion {
   return occasionOf(item, visitor.read('profile').data ?? null, calendarDayOf(new Date()))
 }
 
-/** Who of the family has an object type: the children by name, or the mother. Undefined: nobody, as far as is known. */
-function whomOf(objectTypeId: number, family: Family | null): string | undefined {
-  if (family === null) return undefined
-  const names = family.children.filter((child) => child.objectTypeId === objectTypeId).map(({ fullName }) => fullName)
-  if (names.length > 0) return names.join(', ').slice(0, MOST_LETTERS)
-  // The object type of a carer who states no motherhood means nothing.
-  const isMother = family.userType !== userTypes.babySitter || family.isNursing
-  return isMother && family.objectTypeId === objectTypeId ? listTexts.mother : undefined
+/** Who of the family has an object type, by name; undefined: nobody. */
+function whomOf(objectTypeId: number | null, profile: FamilyProfile, today: CalendarDay): string | undefined {
+  const names = family(profile, today)
+    .filter((member) => objectTypeId !== null && member.objectTypeId === objectTypeId)
+    .map(({ name }) => name ?? listTexts.mother)
+  return names.length === 0 ? undefined : names.join(', ').slice(0, MOST_LETTERS)
 }
 
 /** What the call accepts. */

@@ -1,3 +1,4 @@
+import type { CalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { formatPhone } from 'shared-contracts/validation'
 import { Icon, LinkButton, Notice, type VisitorProfile } from 'shared-frame'
@@ -41,7 +42,7 @@ export function OverviewCard({ user }: { user: VisitorProfile }) {
 }
 
 /** What the profile asks for, the most pressing first. */
-export function OverviewNotices({ user }: { user: VisitorProfile }) {
+export function OverviewNotices({ user, today }: { user: VisitorProfile; today: CalendarDay }) {
   if (user.secondStep === 'missing' || user.secondStep === 'due') {
     return (
       <Notice kind="warning" action={<LinkButton to={paths.security}>{accountTexts.secondStep.toSecurity}</LinkButton>}>
@@ -56,7 +57,7 @@ export function OverviewNotices({ user }: { user: VisitorProfile }) {
       </Notice>
     )
   }
-  if (asksWhetherBorn(user)) {
+  if (asksWhetherBorn(user, today)) {
     return (
       <Notice kind="info" action={<LinkButton to={paths.profile}>{texts.bornAction}</LinkButton>}>
         {texts.born}

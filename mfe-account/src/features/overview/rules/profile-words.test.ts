@@ -25,7 +25,7 @@ test.each([
   [41, 0, false],
   [41, 1, true],
 ])('%i weeks %i days: asks whether the child was born: %s (past 287 days)', (weeks, days, asks) => {
-  expect(asksWhetherBorn(pregnant(weeks, days))).toBe(asks)
+  expect(asksWhetherBorn(pregnant(weeks, days), today)).toBe(asks)
 })
 
 test('a child is told by sex, age and day of birth', () => {

@@ -1,14 +1,13 @@
 import {
   type CalendarDay,
   completedMonths,
-  isMother,
-  isPastTerm,
   motherStageCode,
   motherStageLabels,
   parseCalendarDay,
   pregnancyDays,
   userTypeLabels,
 } from 'shared-contracts/ages'
+import { family } from 'shared-contracts/family'
 import { formatChildAge, formatDay, formatPregnancy } from 'shared-contracts/formats'
 import type { VisitorProfile } from 'shared-frame'
 import { accountTexts } from '../../../texts/account'
@@ -16,7 +15,7 @@ import { accountTexts } from '../../../texts/account'
 type Child = VisitorProfile['children'][number]
 
 /** Days of pregnancy today, as the server derived them; null when not pregnant or not known. */
-export function pregnancyDaysOf({ pregnancyWeeks, pregnancyDayInWeek }: VisitorProfile): number | null {
+function pregnancyDaysOf({ pregnancyWeeks, pregnancyDayInWeek }: VisitorProfile): number | null {
   return pregnancyWeeks === null ? null : pregnancyDays(pregnancyWeeks, pregnancyDayInWeek ?? 0)
 }
 
@@ -34,9 +33,8 @@ export function profileFacts(user: VisitorProfile): readonly string[] {
 }
 
 /** Past 287 days the profile asks whether the child was born. */
-export function asksWhetherBorn(user: VisitorProfile): boolean {
-  const days = pregnancyDaysOf(user)
-  return isMother(user.userType) && days !== null && isPastTerm(days)
+export function asksWhetherBorn(user: VisitorProfile, today: CalendarDay): boolean {
+  return family(user, today).some(({ asks }) => asks === 'born')
 }
 
 /** "bé gái, 8 tháng, sinh ngày 05/03/2026" */

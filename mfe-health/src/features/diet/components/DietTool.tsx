@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Notice, Stack, useSession, useShell, useVisitorProfile } from 'shared-frame'
+import { Notice, Stack, useSession, useShell } from 'shared-frame'
 import { useKeptValue } from 'shared-frame/kept'
 import { usePage, useQueryClient } from 'shared-frame/remote'
-import { useAudience } from 'shared-ui/audience'
+import { useWhom } from 'shared-ui/family'
 import { texts } from '../../../texts'
 import { Choices, failureMessage } from '../../book'
 import { WithdrawnConsent } from '../../consent'
@@ -26,24 +26,19 @@ export function DietTool({ today }: { today: CalendarDay }) {
   const client = useQueryClient()
   const session = useSession()
   const userId = session.state === 'signed-in' ? session.user.id : null
-  const profile = useVisitorProfile()
-  const site = useAudience(usePage())
+  const site = useWhom(usePage())
   const [draft, setDraft] = useKeptValue(keptDiet, 'day', emptyDiet)
   const change = (step: DietChange) => setDraft((before) => changeDiet(before, step))
   const [way, setWay] = useState<Way>('dishes')
   const [opened, setOpened] = useState<SavedDiet | null>(null)
 
-  const own = profile.data && userId !== null ? ownPersons(profile.data, today) : []
+  const own = ownPersons(site.members, site)
   const person = findPerson(draft.personCode ?? sitePersonCode(site), own)
   const activity = hasActivity(person) ? draft.activity : DEFAULT_ACTIVITY
 
   /** For the whole site, until it is changed; a child past five years is this page's matter alone. */
   function choose(code: string) {
-    const told = toldByPerson(
-      code,
-      site.own.map(({ key }) => key),
-      today,
-    )
+    const told = toldByPerson(code, site.members, today)
     change({ kind: 'person', code: told === null ? code : null })
     if (told !== null) site.choose(told)
   }
@@ -85,7 +80,7 @@ export function DietTool({ today }: { today: CalendarDay }) {
         />
       </div>
       {person.objectTypeId === null ? (
-        <Notice kind="info">{person.tooOld ? texts.diet.person.tooOld : texts.diet.person.tooYoung}</Notice>
+        <Notice kind="info">{person.none === 'grown' ? texts.diet.person.tooOld : texts.diet.person.tooYoung}</Notice>
       ) : way === 'dishes' ? (
         <DayTool
           person={{ title: person.title, objectTypeId: person.objectTypeId, activity }}

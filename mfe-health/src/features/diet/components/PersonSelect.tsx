@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { Activity } from 'shared-contracts/nutrition'
+import { StageOptions } from 'shared-ui/family'
 import { texts } from '../../../texts'
 import { activityChoices } from '../../needs'
-import { children, hasActivity, mothers, type Person } from '../rules/person'
+import { hasActivity, type Person } from '../rules/person'
 import styles from './Diet.module.css'
 
 interface Props {
@@ -17,24 +18,20 @@ interface Props {
 export function PersonSelect({ own, chosen, onChoose, activity, onActivity }: Props) {
   const id = useId()
   const activityId = useId()
-  const groups = [
-    { title: texts.diet.person.own, persons: own },
-    { title: texts.needs.mothers, persons: mothers },
-    { title: texts.needs.children, persons: children },
-  ].filter(({ persons }) => persons.length > 0)
   return (
     <div className={styles.person}>
       <label htmlFor={id}>{texts.diet.person.label}</label>
       <select id={id} value={chosen.code} onChange={(event) => onChoose(event.target.value)}>
-        {groups.map(({ title, persons }) => (
-          <optgroup key={title} label={title}>
-            {persons.map((person) => (
+        {own.length > 0 && (
+          <optgroup label={texts.diet.person.own}>
+            {own.map((person) => (
               <option key={person.code} value={person.code}>
                 {person.title}
               </option>
             ))}
           </optgroup>
-        ))}
+        )}
+        <StageOptions />
       </select>
       {hasActivity(chosen) && (
         <>

@@ -1,7 +1,7 @@
 import { Section, Stack } from 'shared-frame'
+import { useFocusWhen } from 'shared-ui/focus'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { useFocusWhen } from '../../book'
 import styles from '../components/Diet.module.css'
 import { DietResult } from '../components/DietResult'
 import { SaveDiet } from '../components/SaveDiet'

@@ -10,8 +10,12 @@ export function readDiet(stored: unknown): DietDraft | null {
   if (!isRecord(stored)) return null
   const { personCode, activity, eaten } = stored
   if (personCode !== null && typeof personCode !== 'string') return null
-  return isActivity(activity) && isListOf(eaten, isEaten) ? { personCode, activity, eaten } : null
+  if (!isActivity(activity) || !isListOf(eaten, isEaten)) return null
+  return { personCode: personCode === null ? null : codeNow(personCode), activity, eaten }
 }
+
+/** Members of the family were told apart by `toi` and `con-7` before they had the site's keys. */
+const codeNow = (code: string): string => (code === 'toi' ? 'me' : code.replace(/^con-/, 'child-'))
 
 const isActivity = (value: unknown): value is Activity => ACTIVITIES.some((each) => each === value)
 

@@ -1,69 +1,25 @@
-import {
-  type CalendarDay,
-  childName,
-  childObjectTypeId,
-  daysBetween,
-  findObjectType,
-  objectTypeGroups,
-  parseCalendarDay,
-} from 'shared-contracts/ages'
-import {
-  type Audience,
-  type AudienceChoice,
-  audienceCode,
-  audienceObjectTypeId,
-  audienceTitle,
-  LAST_CHILD_MONTH,
-  parseAudience,
-  type ToldAudience,
-  toldToday,
-} from 'shared-contracts/audience'
+import { type CalendarDay, findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import { recommendationOptions } from 'shared-contracts/constants'
+import {
+  LAST_CHILD_MONTH,
+  type Member,
+  parseStage,
+  type Stage,
+  type StageChoice,
+  stageCode,
+  stageObjectTypeId,
+  stageTitle,
+  type ToldStage,
+  toldToday,
+} from 'shared-contracts/family'
 import type { Activity } from 'shared-contracts/nutrition'
-import type { VisitorProfile } from 'shared-frame'
 import { texts } from '../../../texts'
 
 /** Whose diet is checked. */
-export interface Person {
-  /** In the list of choices: `toi`, `con-7`, or the code of an audience. */
+export interface Person extends Pick<Member, 'objectTypeId' | 'none'> {
+  /** In the list of choices: the key of a member, or the code of a stage. */
   readonly code: string
   readonly title: string
-  /** Null: there are no needs to compare with (under six months, above sixty). */
-  readonly objectTypeId: number | null
-  readonly tooOld: boolean
-}
-
-type Profile = Pick<VisitorProfile, 'objectTypeId' | 'userType' | 'isNursing' | 'pregnancyWeeks' | 'children'>
-
-/** Energy needs of children aren't split by activity. */
-export function hasActivity({ objectTypeId }: Pick<Person, 'objectTypeId'>): boolean {
-  return objectTypeId !== null && findObjectType(objectTypeId)?.group !== objectTypeGroups.child
-}
-
-/** The mother of an account and her or his children, as known today. */
-export function ownPersons(
-  { objectTypeId, userType, isNursing, children, ...user }: Profile,
-  today: CalendarDay,
-): Person[] {
-  const pregnant = user.pregnancyWeeks !== null
-  const isMother = userType === 0 || userType === 1
-  const stage = objectTypeId === null ? undefined : findObjectType(objectTypeId)
-  const self: Person[] =
-    isMother && stage && (pregnant || isNursing)
-      ? [{ code: 'toi', title: texts.diet.person.self(stage.title), objectTypeId: stage.id, tooOld: false }]
-      : []
-  return [...self, ...children.flatMap((child) => childPerson(child, childName(child, children), today))]
-}
-
-function childPerson({ id, dayOfBirth }: Profile['children'][number], name: string, today: CalendarDay): Person[] {
-  const birth = parseCalendarDay(dayOfBirth)
-  if (birth === null) return []
-  const days = daysBetween(birth, today)
-  const objectTypeId = childObjectTypeId(days)
-  const stage = objectTypeId === null ? undefined : findObjectType(objectTypeId)
-  const tooOld = objectTypeId === null && days > 1000
-  const age = stage?.shortTitle ?? (tooOld ? 'trên 60 tháng' : 'dưới 6 tháng')
-  return [{ code: `con-${id}`, title: texts.diet.person.child(name, age), objectTypeId, tooOld }]
 }
 
 /** Whose diet a tool judges, and by which needs. */
@@ -73,46 +29,60 @@ export interface JudgedPerson {
   readonly activity: Activity
 }
 
-function audiencePerson(audience: Audience): Person {
-  return {
-    code: audienceCode(audience),
-    title: audienceTitle(audience),
-    objectTypeId: audienceObjectTypeId(audience),
-    tooOld: false,
-  }
+/** Energy needs of children aren't split by activity. */
+export function hasActivity({ objectTypeId }: { readonly objectTypeId: number | null }): boolean {
+  return objectTypeId !== null && findObjectType(objectTypeId)?.group !== objectTypeGroups.child
 }
 
-export const mothers: readonly Person[] = recommendationOptions.map(audiencePerson)
-/** From six months on: younger ones are not compared with anything. */
-export const children: readonly Person[] = Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, months) =>
-  audiencePerson({ kind: 'child', months }),
-)
-
-/** The person whom the site is for; null: nobody said. */
-export function sitePersonCode({ audience, member }: Pick<AudienceChoice, 'audience' | 'member'>): string | null {
-  if (member !== null) return member.startsWith('child-') ? member.replace('child-', 'con-') : 'toi'
-  return audience === null ? null : audienceCode(audience)
+/** The visitor's family, without a mother who told nothing of herself; also whom the device says the site is for where no address names her. */
+export function ownPersons(members: readonly Member[], site: Pick<StageChoice, 'stage' | 'member'>): readonly Person[] {
+  const known = members.filter(({ none }) => none !== 'weeks-unknown')
+  const told = site.stage?.kind === 'past-term' && site.member === null ? [stagePerson(site.stage)] : []
+  return [...known.map(memberPerson), ...told]
 }
 
-/** What choosing a person says of whom the site is for. `own`: the keys of the family. */
-export function toldByPerson(code: string, own: readonly string[], today: CalendarDay): ToldAudience | null {
-  const audience = parseAudience(code)
-  if (audience !== null) return toldToday(audience, today)
-  const key = code === 'toi' ? own.find((each) => !each.startsWith('child-')) : code.replace('con-', 'child-')
-  return key !== undefined && own.includes(key) ? { kind: 'own', key } : null
+function memberPerson({ key, name, stage, objectTypeId, none }: Member): Person {
+  const type = objectTypeId === null ? undefined : findObjectType(objectTypeId)
+  const self = stage?.kind === 'past-term' ? stageTitle(stage) : (type?.title ?? '')
+  const age = type?.shortTitle ?? (none === 'grown' ? 'trên 60 tháng' : 'dưới 6 tháng')
+  const title = name === null ? texts.diet.person.self(self) : texts.diet.person.child(name, age)
+  return { code: key, title, objectTypeId, none }
+}
+
+function stagePerson(stage: Stage): Person {
+  const objectTypeId = stageObjectTypeId(stage)
+  const none = objectTypeId === null ? 'under-six-months' : null
+  return { code: stageCode(stage), title: stageTitle(stage), objectTypeId, none }
+}
+
+const stages: readonly Person[] = [
+  ...recommendationOptions,
+  ...Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, months): Stage => ({ kind: 'child', months })),
+].map(stagePerson)
+
+/** The code of whom the site is for; null: nobody said. */
+export function sitePersonCode({ stage, member }: Pick<StageChoice, 'stage' | 'member'>): string | null {
+  return member ?? (stage === null ? null : stageCode(stage))
+}
+
+/** What choosing a person says of whom the site is for; null: a matter of this page alone. */
+export function toldByPerson(code: string, members: readonly Member[], today: CalendarDay): ToldStage | null {
+  const stage = parseStage(code)
+  if (stage !== null) return toldToday(stage, today)
+  const member = members.find((each) => each.key === code && each.stage !== null)
+  return member === undefined ? null : { kind: 'own', key: member.key }
 }
 
 /** The person of a code; the first of one's own, else a mother in week 20, where the code names nobody. */
 export function findPerson(code: string | null, own: readonly Person[]): Person {
-  const all = [...own, ...mothers, ...children]
   const fallback =
-    own.find(({ objectTypeId }) => objectTypeId !== null) ?? mothers.find((each) => each.code === 'tuan-20')
-  const found = all.find((person) => person.code === code) ?? fallback
+    own.find(({ objectTypeId }) => objectTypeId !== null) ?? stages.find((each) => each.code === 'tuan-20')
+  const found = [...own, ...stages].find((person) => person.code === code) ?? fallback
   if (found === undefined) throw new Error('There is always a mother in week 20')
   return found
 }
 
 /** Somebody with the object type of a saved diet: of the account where there is one. */
 export function personOfType(objectTypeId: number, own: readonly Person[]): Person | undefined {
-  return [...own, ...mothers, ...children].find((person) => person.objectTypeId === objectTypeId)
+  return [...own, ...stages].find((person) => person.objectTypeId === objectTypeId)
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { type FetusCount, gainStandardFor, type MotherBefore } from 'shared-contracts/gestation'
-import { Disclosure } from 'shared-frame'
-import { SaveButton } from 'shared-frame/saving'
-import { type GainVisit, gainChartModel, PAPER_CHART, svgTextOf } from 'shared-ui/clinical-charts'
-import { svgPng } from 'shared-ui/drawing'
-import { ChartLegend, ClinicalChart, ExploreToggle, chartStyles as styles } from '../../charts'
-import { GainExplorerPart } from './gain-explorer-part'
+import { LoadingState } from 'shared-frame'
+import { clientOnly } from 'shared-frame/remote'
+import { type ChartModel, type GainVisit, gainChartModel } from 'shared-ui/clinical-charts'
+import { texts } from '../../../texts'
+import { BookChart } from '../../charts'
+import type { GainExplorerProps } from './GainExplorer'
 
 export interface GainChartProps {
   /** Null: not known; the band of a normal BMI stands as an example. */
@@ -14,58 +13,33 @@ export interface GainChartProps {
   readonly fetusCount: FetusCount
 }
 
-/** A mother's weight gain through pregnancy: band, weighings, a summary in words and a table of the same. */
+const Explorer = clientOnly<GainExplorerProps>(
+  () => import(/* webpackChunkName: "gain-explorer" */ './GainExplorer'),
+  <LoadingState shape="panel" count={1} label={texts.book.loadingExplorer} />,
+)
+
+/** A mother's weight gain through pregnancy: band and weighings. */
 export default function GainChart({ before, visits, fetusCount }: GainChartProps) {
-  const captionId = useId()
   const model = gainChartModel(before, visits, gainStandardFor(fetusCount))
-  const newest = model.points.at(-1)
   return (
-    <figure aria-labelledby={captionId}>
-      <figcaption id={captionId} className={styles.caption}>
-        <strong>{model.title}</strong>
-        <small>{model.standard}</small>
-      </figcaption>
-      <p>
-        {newest
-          ? `Lần gần nhất ngày ${newest.title}: ${newest.details.map(withSmallInitial).join('; ')}.`
-          : `${model.bands.length > 0 ? 'Dải màu là khoảng tăng cân nên có. ' : ''}Chưa có lần cân nào trên biểu đồ.`}
-      </p>
-      <ClinicalChart model={model} />
-      <ChartLegend model={model} />
-      <ExploreToggle>
-        <GainExplorerPart model={model} />
-      </ExploreToggle>
-      {model.points.length > 0 && (
-        <Disclosure summary="Xem bảng số liệu">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Lần cân</th>
-                <th scope="col">Kết quả</th>
-              </tr>
-            </thead>
-            <tbody>
-              {model.points.map((point) => (
-                <tr key={point.id}>
-                  <th scope="row">{point.title}</th>
-                  <td>{point.details.join('. ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Disclosure>
-      )}
-      <div className={styles.actions} data-no-print>
-        <SaveButton
-          tone="quiet"
-          size="small"
-          file={async () => ({ content: await svgPng(svgTextOf(model), PAPER_CHART, 2), name: 'tang-can.png' })}
-        >
-          Lưu ảnh PNG
-        </SaveButton>
-      </div>
-    </figure>
+    <BookChart
+      model={model}
+      title={model.title}
+      summary={gainSummary(model)}
+      explorer={<Explorer model={model} />}
+      figures={{
+        columns: ['Lần cân', 'Kết quả'],
+        rows: model.points.map(({ id, title, details }) => ({ id, cells: [title, details.join('. ')] })),
+      }}
+      fileName="tang-can"
+    />
   )
+}
+
+function gainSummary({ points, bands }: ChartModel): string {
+  const newest = points.at(-1)
+  if (newest) return `Lần gần nhất ngày ${newest.title}: ${newest.details.map(withSmallInitial).join('; ')}.`
+  return `${bands.length > 0 ? 'Dải màu là khoảng tăng cân nên có. ' : ''}Chưa có lần cân nào trên biểu đồ.`
 }
 
 function withSmallInitial(text: string): string {

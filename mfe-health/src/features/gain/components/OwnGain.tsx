@@ -1,23 +1,14 @@
-import { useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, LoadingState, Section, Stack, useVisitorProfile, type VisitorProfile } from 'shared-frame'
-import { NotSent } from 'shared-frame/sending'
-import { ConsentNotice } from 'shared-ui/consent'
+import { LoadingState, useShell, useVisitorProfile, type VisitorProfile } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { OwnBook } from '../../book'
 import { gainChartOfBook } from '../charts/gain-visits'
-import { MotherFormPart } from '../forms/mother-form-part'
-import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
-import { useDeleteMotherCheck } from '../requests/delete-mother-check'
-import { type MotherCheck, useMotherHistory } from '../requests/mother-history'
-import { useResetMotherHistory } from '../requests/reset-mother-history'
-import { useRestoreMotherHistory } from '../requests/restore-mother-history'
-import { useSaveMotherCheck } from '../requests/save-mother-check'
+import { emptyMotherValues, motherValuesOf } from '../forms/mother-values'
+import { GainChartSection, GainHistoryPart, GainResultPart, MotherFormPart } from '../gain-parts'
+import { motherCalls } from '../requests/mother-calls'
+import { type MotherCheck, motherHistoryQuery, useMotherHistory } from '../requests/mother-history'
 import { AfterBirthNote } from './AfterBirthNote'
-import { GainChartSection } from './GainChartSection'
-import { GainHistoryPart } from './gain-history-part'
-import { GainResultPart } from './gain-result-part'
 
 interface Props {
   readonly userId: number
@@ -41,68 +32,25 @@ interface BookProps extends Props {
   readonly checks: readonly MotherCheck[]
 }
 
-/** Weigh, see what it means, look back. */
 function GainBook({ userId, today, profile, checks }: BookProps) {
-  const save = useSaveMotherCheck(userId)
-  const remove = useDeleteMotherCheck(userId)
-  const reset = useResetMotherHistory(userId)
-  const restore = useRestoreMotherHistory(userId)
-  const [edited, setEdited] = useState<MotherCheck | null>(null)
-  const result = useFocusWhen(save.data ?? null)
-  const newest = checks.at(-1)
-  const entry = useRef<HTMLDivElement>(null)
-
-  async function submit(values: MotherValues) {
-    try {
-      await save.mutateAsync({ values, replaces: edited })
-      setEdited(null)
-    } catch (error) {
-      // Asked for above the form, which is then sent again as it stands.
-      throw needsConsent(error) ? new NotSent() : error
-    }
-  }
-
+  const { api } = useShell()
   return (
-    <Stack gap="large">
-      <div className={bookStyles.columns}>
-        <div ref={entry}>
-          <Section title={edited ? texts.mother.edit : texts.mother.enter}>
-            {needsConsent(save.error) && (
-              <ConsentNotice onAgreed={() => entry.current?.querySelector('form')?.requestSubmit()} />
-            )}
-            <MotherFormPart
-              key={`${edited?.id ?? 'new'} ${checks.length}`}
-              initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
-              today={today}
-              bookDays={bookDaysOf(checks)}
-              submitLabel={texts.baby.save}
-              keptAs={`mother-${edited?.id ?? 'new'}-${checks.length}`}
-              onSubmit={submit}
-            />
-            {edited && (
-              <Button tone="quiet" onClick={() => setEdited(null)}>
-                {texts.baby.cancelEdit}
-              </Button>
-            )}
-          </Section>
-        </div>
-        {newest && (
-          <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.mother.newest} />
-            <AfterBirthNote checks={checks} />
-          </div>
-        )}
-      </div>
-      <GainChartSection {...gainChartOfBook(checks)} />
-      {checks.length > 0 && <GainHistoryPart checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
-      <HistoryActions
-        hasChecks={checks.length > 0}
-        question={texts.mother.history.resetQuestion}
-        resetting={reset.isPending}
-        restoring={restore.isPending}
-        onReset={reset.mutate}
-        onRestore={restore.mutate}
-      />
-    </Stack>
+    <OwnBook
+      words={texts.mother}
+      history={motherHistoryQuery(api, userId)}
+      calls={motherCalls(api)}
+      checks={checks}
+      keptAs="mother"
+      valuesOf={(edited) => (edited ? motherValuesOf(edited, today) : emptyMotherValues(today, checks.at(-1), profile))}
+      form={(form) => <MotherFormPart {...form} today={today} />}
+      result={(newest) => (
+        <>
+          <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.book.newest} />
+          <AfterBirthNote checks={checks} />
+        </>
+      )}
+      charts={() => <GainChartSection {...gainChartOfBook(checks)} />}
+      table={(table) => <GainHistoryPart {...table} />}
+    />
   )
 }

@@ -3,18 +3,11 @@ import { fetusCounts } from 'shared-contracts/gestation'
 import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
 import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-frame/forms'
 import { texts } from '../../../texts'
+import type { BookFormProps } from '../../book'
 import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } from './mother-values'
 
-export interface MotherFormProps {
-  readonly initial: MotherValues
+export interface MotherFormProps extends BookFormProps<MotherValues> {
   readonly today: CalendarDay
-  /** Days of the book that it goes into; null: nothing is stored. */
-  readonly bookDays: readonly CalendarDay[] | null
-  readonly submitLabel: string
-  /** Under which name what was typed is kept, in this tab alone: it tells of her health. */
-  readonly keptAs: string
-  /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
-  readonly onSubmit: (values: MotherValues) => Promise<void>
 }
 
 const words = texts.mother.form

@@ -52,6 +52,7 @@ test('a weighing that is not stored may be of any year', () => {
   expect(motherProblems(old, today, null).checkDate).toBeNull()
 })
 
+const profile = { userType: 0, isNursing: false, pregnancyWeeks: null, pregnancyDayInWeek: 0, children: [] } as const
 const weighed = (change: Partial<MotherCheck>): MotherCheck => ({
   ...{ id: 1, checkDate: '2026-05-01', weight: 54, height: 158, weightBeforePregnancy: 50, weeksAfterBirth: null },
   ...{ pregnancyWeeks: 20, pregnancyDayInWeek: 0, fetusCount: 2, bmi: 20, bmiStatus: 'Normal', weightGain: 4 },
@@ -75,8 +76,17 @@ test.each([
   ['a weighing that the profile dates two weeks earlier', weighed({}), 22, 2],
   ['a weighing of another pregnancy than that of the profile', weighed({}), 19, 1],
 ] as const)('after %s the form begins with so many children', (_, last, pregnancyWeeks, fetusCount) => {
-  const profile = { pregnancyWeeks, pregnancyDayInWeek: 0, isNursing: false }
-  expect(emptyMotherValues(today, last, profile).fetusCount).toBe(fetusCount)
+  expect(emptyMotherValues(today, last, { ...profile, pregnancyWeeks }).fetusCount).toBe(fetusCount)
+})
+
+test.each([
+  ['a pregnancy', { pregnancyWeeks: 20 }, 'pregnant', 20],
+  // Past term nobody said that the child was born.
+  ['a pregnancy past its term', { pregnancyWeeks: 42 }, 'pregnant', 42],
+  ['nursing', { isNursing: true }, 'after-birth', null],
+  ['nothing told', {}, 'pregnant', null],
+] as const)('after %s the form is for %s', (_, told, stage, pregnancyWeeks) => {
+  expect(emptyMotherValues(today, undefined, { ...profile, ...told })).toMatchObject({ stage, pregnancyWeeks })
 })
 
 test('sends how many children she carries during pregnancy alone', () => {

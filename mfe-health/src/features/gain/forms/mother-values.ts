@@ -1,5 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
+import { type FamilyProfile, family } from 'shared-contracts/family'
 import type { FetusCount } from 'shared-contracts/gestation'
 import {
   type RuleResult,
@@ -9,7 +10,6 @@ import {
   validateWeighingWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
-import type { VisitorProfile } from 'shared-frame'
 import { visitDayProblem } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
 import { fetusCountNow } from '../rules/fetus-count'
@@ -44,15 +44,11 @@ export function askedNumbers(stage: Stage): readonly MotherNumber[] {
 }
 
 /** A form for today: the weeks are those of the profile, height and weight before pregnancy those of the last check, as is the number of children. */
-export function emptyMotherValues(
-  today: CalendarDay,
-  last?: MotherCheck,
-  profile?: Pick<VisitorProfile, 'pregnancyWeeks' | 'pregnancyDayInWeek' | 'isNursing'>,
-): MotherValues {
-  const pregnant = profile !== undefined && profile.pregnancyWeeks !== null
-  const gaveBirth = profile?.isNursing ?? (last !== undefined && last.pregnancyWeeks === null)
+export function emptyMotherValues(today: CalendarDay, last?: MotherCheck, profile?: FamilyProfile): MotherValues {
+  const me = profile && family(profile, today).find(({ key }) => key === 'me')
+  const gaveBirth = profile === undefined ? last?.pregnancyWeeks === null : me?.stage?.kind === 'nursing'
   return {
-    stage: gaveBirth && !pregnant ? 'after-birth' : 'pregnant',
+    stage: gaveBirth ? 'after-birth' : 'pregnant',
     checkDate: today,
     pregnancyWeeks: profile?.pregnancyWeeks ?? null,
     pregnancyDayInWeek: profile?.pregnancyDayInWeek ?? null,

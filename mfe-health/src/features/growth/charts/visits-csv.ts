@@ -1,6 +1,6 @@
 import { csvText } from 'shared-contracts/csv'
 import { formatDay } from 'shared-contracts/formats'
-import { isJudgedCorrected, judgedMeasures } from 'shared-contracts/growth'
+import { isJudgedCorrected, zScoreOf } from 'shared-contracts/growth'
 import type { GrowthChartVisit } from 'shared-ui/clinical-charts'
 
 const COLUMNS = [
@@ -24,7 +24,6 @@ const DOUBTED = { weight: 'cân nặng', height: 'chiều cao', headCircumferenc
 /** All visits for a spreadsheet. */
 export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
   const rows = visits.map((visit) => {
-    const z = (name: string) => judgedMeasures(visit).find((score) => score.measureTypeName === name)?.zScore ?? null
     return [
       formatDay(visit.checkDate),
       visit.ageInDays,
@@ -33,10 +32,10 @@ export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
       visit.correctedHeight,
       visit.bmi,
       visit.headCircumference,
-      z('LengthForAge'),
-      z('WeightForAge'),
-      z('WeightForLength'),
-      z('BMIForAge'),
+      zScoreOf(visit, 'LengthForAge'),
+      zScoreOf(visit, 'WeightForAge'),
+      zScoreOf(visit, 'WeightForLength'),
+      zScoreOf(visit, 'BMIForAge'),
       visit.doubtful.map((measure) => DOUBTED[measure]).join(', '),
     ]
   })

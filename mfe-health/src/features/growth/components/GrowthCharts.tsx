@@ -4,7 +4,7 @@ import { Section } from 'shared-frame'
 import type { GrowthChartKind, GrowthChartVisit } from 'shared-ui/clinical-charts'
 import { texts } from '../../../texts'
 import { Choices } from '../../book'
-import { GrowthChartPart } from '../charts/growth-chart-part'
+import { GrowthChartPart } from '../growth-parts'
 
 const kinds: readonly { readonly value: GrowthChartKind; readonly title: string }[] = [
   { value: 'length', title: texts.baby.charts.length },

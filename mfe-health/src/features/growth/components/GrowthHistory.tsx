@@ -1,102 +1,43 @@
-import { parseCalendarDay } from 'shared-contracts/ages'
-import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { judgedMeasures } from 'shared-contracts/growth'
+import { formatChildAge, formatMeasure, formatZScore } from 'shared-contracts/formats'
+import { type MeasureTypeName, zScoreOf } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
-import { Button, Section } from 'shared-frame'
-import { TermList } from 'shared-ui/glossary'
+import { Button } from 'shared-frame'
 import { texts } from '../../../texts'
-import { bookStyles as styles } from '../../book'
+import { type HistoryColumn, type HistoryProps, HistoryTable } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
 
-export interface GrowthHistoryProps {
-  readonly checks: readonly ChildCheck[]
-  readonly onEdit: (check: ChildCheck) => void
-  readonly onDelete: (check: ChildCheck) => void
+export interface GrowthHistoryProps extends HistoryProps<ChildCheck> {
   /** Absent: the user has no other child. */
   readonly onMove: ((check: ChildCheck) => void) | undefined
 }
 
-/** All checks of a child, newest first, each with its verdict, to be changed, given to another child or taken away. */
-export default function GrowthHistory({ checks, onEdit, onDelete, onMove }: GrowthHistoryProps) {
-  const words = texts.baby.history
-  return (
-    <Section title={words.title}>
-      <TermList terms={['zScore', 'bmi']} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the phone must scroll by keyboard too */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
-        <table className={styles.history}>
-          <thead>
-            <tr>
-              {[
-                words.day,
-                words.age,
-                words.weight,
-                words.height,
-                'BMI',
-                words.zLength,
-                words.zWeight,
-                words.zProportion,
-                words.verdict,
-              ].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-              <th scope="col" data-no-print>
-                <span className="visually-hidden">{words.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {checks
-              .map((check, index) => (
-                <Row
-                  key={check.id}
-                  check={check}
-                  earlier={checks.slice(0, index)}
-                  onEdit={onEdit}
-                  onDelete={onDelete}
-                  onMove={onMove}
-                />
-              ))
-              .reverse()}
-          </tbody>
-        </table>
-      </section>
-    </Section>
-  )
-}
+const words = texts.baby.history
+const z = (title: string, name: MeasureTypeName): HistoryColumn<ChildCheck> => ({
+  title,
+  cell: (check) => formatZScore(zScoreOf(check, name)),
+})
+const growthColumns: readonly HistoryColumn<ChildCheck>[] = [
+  { title: words.age, cell: ({ ageInMonths }) => formatChildAge(ageInMonths) },
+  { title: words.weight, cell: ({ weight }) => formatMeasure(weight, 2) },
+  { title: words.height, cell: ({ height }) => formatMeasure(height, 1) },
+  { title: 'BMI', cell: ({ bmi }) => formatMeasure(bmi, 1) },
+  z(words.zLength, 'LengthForAge'),
+  z(words.zWeight, 'WeightForAge'),
+  z(words.zProportion, 'WeightForLength'),
+  { title: words.verdict, cell: (check, earlier) => visitAdvice(check, earlier)?.verdict ?? '–', isWords: true },
+]
 
-interface RowProps extends Pick<GrowthHistoryProps, 'onEdit' | 'onDelete' | 'onMove'> {
-  readonly check: ChildCheck
-  /** Oldest first. */
-  readonly earlier: readonly ChildCheck[]
-}
-
-function Row({ check, earlier, onEdit, onDelete, onMove }: RowProps) {
-  const words = texts.baby.history
-  const day = parseCalendarDay(check.checkDate)
-  const shown = day === null ? check.checkDate : formatDay(day)
-  const z = (name: string) =>
-    formatZScore(judgedMeasures(check).find((item) => item.measureTypeName === name)?.zScore ?? null)
+/** All checks of a child, each with its verdict; one can be given to another child. */
+export default function GrowthHistory({ onMove, ...history }: GrowthHistoryProps) {
   return (
-    <tr>
-      <th scope="row">{shown}</th>
-      <td data-label={words.age}>{formatChildAge(check.ageInMonths)}</td>
-      <td data-label={words.weight}>{formatMeasure(check.weight, 2)}</td>
-      <td data-label={words.height}>{formatMeasure(check.height, 1)}</td>
-      <td data-label="BMI">{formatMeasure(check.bmi, 1)}</td>
-      <td data-label={words.zLength}>{z('LengthForAge')}</td>
-      <td data-label={words.zWeight}>{z('WeightForAge')}</td>
-      <td data-label={words.zProportion}>{z('WeightForLength')}</td>
-      <td data-label={words.verdict} className={styles.words}>
-        {visitAdvice(check, earlier)?.verdict ?? '–'}
-      </td>
-      <td data-no-print>
-        <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
-          {words.edit}
-        </Button>
-        {onMove && (
+    <HistoryTable<ChildCheck>
+      {...history}
+      words={words}
+      terms={['zScore', 'bmi']}
+      columns={growthColumns}
+      action={
+        onMove &&
+        ((check, day) => (
           <Button
             tone="quiet"
             size="small"
@@ -105,15 +46,12 @@ function Row({ check, earlier, onEdit, onDelete, onMove }: RowProps) {
               currentTarget.focus()
               onMove(check)
             }}
-            aria-label={words.moveOf(shown)}
+            aria-label={words.moveOf(day)}
           >
             {words.move}
           </Button>
-        )}
-        <Button tone="quiet" size="small" onClick={() => onDelete(check)} aria-label={words.deleteOf(shown)}>
-          {words.delete}
-        </Button>
-      </td>
-    </tr>
+        ))
+      }
+    />
   )
 }

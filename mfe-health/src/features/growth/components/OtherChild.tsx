@@ -1,62 +1,29 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-frame'
-import { NotSent } from 'shared-frame/sending'
+import { useShell } from 'shared-frame'
 import { texts } from '../../../texts'
-import { bookStyles, useFocusWhen } from '../../book'
-import { CheckFormPart } from '../forms/check-form-part'
-import { type CheckValues, emptyValues } from '../forms/check-values'
-import { useJudgeOtherChild } from '../requests/judge-other-child'
+import { OtherBook } from '../../book'
+import { emptyValues } from '../forms/check-values'
+import { CheckFormPart, GrowthResultPart } from '../growth-parts'
+import { judgeOtherChild } from '../requests/judge-other-child'
 import { GrowthCharts } from './GrowthCharts'
-import { GrowthResultPart } from './growth-result-part'
 
-/**
- * A child who is not in the account: judged, never stored. Asks for login when it is sent, and keeps what was typed.
- * `beside` stands where the result will.
- */
+/** A child who is not in the account. `beside` stands where the result will. */
 export function OtherChild({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
-  const shell = useShell()
-  const signedIn = useSession().state === 'signed-in'
-  const [initial] = useState(() => emptyValues(today))
-  const judge = useJudgeOtherChild(today)
-  const result = useFocusWhen(judge.data ?? null)
-
-  async function submit(values: CheckValues, confirmed: boolean) {
-    if ((await knownSession(shell))?.state !== 'signed-in') {
-      shell.loginRequired()
-      throw new NotSent()
-    }
-    await judge.mutateAsync({ values, confirmed })
-  }
-
+  const { api } = useShell()
+  const words = texts.baby.other
   return (
-    <Stack gap="large">
-      <div className={bookStyles.columns}>
-        <Section title={texts.baby.other.title} intro={texts.baby.other.intro}>
-          {!signedIn && <Notice kind="info">{texts.baby.other.login}</Notice>}
-          <CheckFormPart
-            initial={initial}
-            today={today}
-            own={null}
-            askBirthMeasures
-            submitLabel={texts.baby.other.submit}
-            keptAs="other-child"
-            onSubmit={submit}
-          />
-        </Section>
-        {judge.data ? (
-          <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GrowthResultPart
-              assessment={judge.data.assessment}
-              earlier={judge.data.visits.slice(0, -1)}
-              title={texts.baby.other.result}
-            />
-          </div>
-        ) : (
-          beside
-        )}
-      </div>
-      {judge.data && <GrowthCharts sex={judge.data.sex} visits={judge.data.visits} />}
-    </Stack>
+    <OtherBook
+      words={words}
+      initial={emptyValues(today)}
+      keptAs="other-child"
+      judge={(values, confirmed) => judgeOtherChild(api, today, values, confirmed)}
+      form={(form) => <CheckFormPart {...form} today={today} own={null} askBirthMeasures />}
+      result={({ assessment, visits }) => (
+        <GrowthResultPart assessment={assessment} earlier={visits.slice(0, -1)} title={words.result} />
+      )}
+      chart={({ sex, visits }) => <GrowthCharts sex={sex} visits={visits} />}
+      beside={beside}
+    />
   )
 }

@@ -2,25 +2,18 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shared-frame'
-import { NotSent } from 'shared-frame/sending'
-import { ConsentNotice } from 'shared-ui/consent'
+import { AppLink, Button, Notice, useShell, type VisitorChild } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { OwnBook } from '../../book'
 import { chartVisits } from '../charts/chart-visits'
-import { CheckFormPart } from '../forms/check-form-part'
-import { type CheckValues, emptyValues, valuesOf } from '../forms/check-values'
+import { emptyValues, valuesOf } from '../forms/check-values'
+import { CheckFormPart, GrowthHistoryPart, GrowthResultPart } from '../growth-parts'
 import { KeepOnDevice } from '../kept/KeepOnDevice'
-import { type ChildCheck, useChildHistory } from '../requests/child-history'
-import { useDeleteChildCheck } from '../requests/delete-child-check'
-import { useResetChildHistory } from '../requests/reset-child-history'
-import { useRestoreChildHistory } from '../requests/restore-child-history'
-import { useSaveChildCheck } from '../requests/save-child-check'
+import { childCalls } from '../requests/child-calls'
+import { type ChildCheck, childHistoryQuery, useChildHistory } from '../requests/child-history'
 import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
-import { GrowthHistoryPart } from './growth-history-part'
-import { GrowthResultPart } from './growth-result-part'
 import type { BookChild } from './MoveVisit'
 
 const MoveVisit = lazy(() => import(/* webpackChunkName: "move-visit" */ './MoveVisit'))
@@ -65,31 +58,13 @@ interface BookProps {
   readonly today: CalendarDay
 }
 
-/** Enter a visit, see what it means, look back. */
+/** The book of a child: a visit can be given to a sibling, and the chart taken along. */
 function GrowthBook({ child, siblings, checks, today }: BookProps) {
-  const save = useSaveChildCheck(child.id, child.birth)
-  const remove = useDeleteChildCheck(child.id)
-  const reset = useResetChildHistory(child.id)
-  const restore = useRestoreChildHistory(child.id)
-  const [edited, setEdited] = useState<ChildCheck | null>(null)
+  const { api } = useShell()
   const [moving, setMoving] = useState<ChildCheck | null>(null)
   const history = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
-  const result = useFocusWhen(save.data ?? null)
-  const newest = checks.at(-1)
-  // Who corrects a visit from below is led to the form.
-  const entry = useFocusWhen(edited)
-  const visits = chartVisits(checks)
-
-  async function submit(values: CheckValues, confirmed: boolean) {
-    try {
-      await save.mutateAsync({ values, replaces: edited, confirmed })
-      setEdited(null)
-    } catch (error) {
-      // Asked for above the form, which is then sent again as it stands.
-      throw needsConsent(error) ? new NotSent() : error
-    }
-  }
+  const sheet = <ClinicSheetButton child={child} checks={checks} today={today} />
 
   function openMove(check: ChildCheck): void {
     hasMoved.current = false
@@ -98,72 +73,44 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
 
   function closeMove(moved: boolean): void {
     hasMoved.current = moved
-    if (moved && edited?.id === moving?.id) setEdited(null)
     setMoving(null)
   }
 
   return (
-    <Stack gap="large">
-      <div className={bookStyles.columns}>
-        <div ref={entry} tabIndex={-1} className={bookStyles.entry}>
-          <Section title={edited ? texts.baby.edit : texts.baby.enter}>
-            {needsConsent(save.error) && (
-              <ConsentNotice onAgreed={() => entry.current?.querySelector('form')?.requestSubmit()} />
-            )}
-            <CheckFormPart
-              key={`${edited?.id ?? 'new'} ${checks.length}`}
-              initial={edited ? valuesOf(edited, today) : emptyValues(today, newest)}
-              today={today}
-              own={child}
-              bookDays={bookDaysOf(checks)}
-              askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
-              submitLabel={texts.baby.save}
-              keptAs={`child-${child.id}-${edited?.id ?? 'new'}-${checks.length}`}
-              onSubmit={submit}
-            />
-            {edited && (
-              <Button tone="quiet" onClick={() => setEdited(null)}>
-                {texts.baby.cancelEdit}
-              </Button>
-            )}
-          </Section>
-        </div>
-        {newest && (
-          <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GrowthResultPart
-              assessment={newest}
-              earlier={checks.slice(0, -1)}
-              title={texts.baby.newest}
-              onCorrect={() => setEdited(newest)}
-              takeAlong={<ClinicSheetButton child={child} checks={checks} today={today} />}
-            />
-          </div>
-        )}
-      </div>
-      <DoubtfulBefore checks={checks.slice(0, -1)} onCorrect={setEdited} />
-      <GrowthCharts sex={child.sex} visits={visits} />
-      <div ref={history} tabIndex={-1}>
-        <Stack gap="large">
-          {checks.length > 0 && (
-            <GrowthHistoryPart
-              checks={checks}
-              onEdit={setEdited}
-              onDelete={remove.mutate}
-              onMove={siblings.length > 0 ? openMove : undefined}
-            />
-          )}
-          <HistoryActions
-            hasChecks={checks.length > 0}
-            question={texts.baby.history.resetQuestion}
-            resetting={reset.isPending}
-            restoring={restore.isPending}
-            onReset={reset.mutate}
-            onRestore={restore.mutate}
-          >
-            {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
-          </HistoryActions>
-        </Stack>
-      </div>
+    <OwnBook
+      words={texts.baby}
+      history={childHistoryQuery(api, child.id)}
+      calls={childCalls(api, child.id, child.birth)}
+      checks={checks}
+      keptAs={`child-${child.id}`}
+      valuesOf={(edited) => (edited ? valuesOf(edited, today) : emptyValues(today, checks.at(-1)))}
+      form={(form) => (
+        <CheckFormPart
+          {...form}
+          today={today}
+          own={child}
+          askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
+        />
+      )}
+      result={(newest, edit) => (
+        <GrowthResultPart
+          assessment={newest}
+          earlier={checks.slice(0, -1)}
+          title={texts.book.newest}
+          onCorrect={() => edit(newest)}
+          takeAlong={sheet}
+        />
+      )}
+      charts={(edit) => (
+        <>
+          <DoubtfulBefore checks={checks.slice(0, -1)} onCorrect={edit} />
+          <GrowthCharts sex={child.sex} visits={chartVisits(checks)} />
+        </>
+      )}
+      table={(table) => <GrowthHistoryPart {...table} onMove={siblings.length > 0 ? openMove : undefined} />}
+      actions={checks.length > 0 && sheet}
+      historyRef={history}
+    >
       {moving && (
         <Suspense fallback={null}>
           <MoveVisit
@@ -177,7 +124,7 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
         </Suspense>
       )}
       {checks.length > 0 && <KeepOnDevice child={child} checks={checks} today={today} />}
-    </Stack>
+    </OwnBook>
   )
 }
 

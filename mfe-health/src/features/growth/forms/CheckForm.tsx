@@ -3,27 +3,17 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { Disclosure, Stack } from 'shared-frame'
 import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
 import { texts } from '../../../texts'
+import type { BookFormProps } from '../../book'
 import { type CheckValues, checkProblems } from './check-values'
 import { type MeasureDoubts, type OwnChild, useMeasureDoubts } from './use-measure-doubts'
 import { VisitMeasure } from './VisitMeasure'
 
-export interface CheckFormProps {
-  readonly initial: CheckValues
+export interface CheckFormProps extends BookFormProps<CheckValues> {
   readonly today: CalendarDay
   /** Null: another child, whose sex and birth day are asked for. */
   readonly own: OwnChild | null
-  /** Days that the child's book has. */
-  readonly bookDays?: readonly CalendarDay[]
   /** Whether weight and length at birth are asked for too: they are not known yet. */
   readonly askBirthMeasures: boolean
-  readonly submitLabel: string
-  /** Under which name what was typed is kept, in this tab alone: it tells of a child's health. */
-  readonly keptAs: string
-  /**
-   * Called with values that pass the rules. `confirmed`: some are unusual at this age, and were said to be right. What it throws is shown at the fields
-   * that it names.
-   */
-  readonly onSubmit: (values: CheckValues, confirmed: boolean) => Promise<void>
 }
 
 const fields = formFields<CheckValues>()

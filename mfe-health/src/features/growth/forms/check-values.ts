@@ -71,12 +71,12 @@ function pretermWeeks(check: ChildCheck | undefined): number | null {
   return weeks !== null && weeks < 37 ? weeks : null
 }
 
-/** Message of each field, null: correct; the server judges by the same rules. `bookDays`: those of the child's book; without one nothing is stored. */
+/** Message of each field, null: correct; the server judges by the same rules. `bookDays`: those of the book that it goes into; null: into none. */
 export function checkProblems(
   values: CheckValues,
   today: CalendarDay,
   ownBirth: CalendarDay | null,
-  bookDays: readonly CalendarDay[] = [],
+  bookDays: readonly CalendarDay[] | null = [],
 ) {
   const birth = ownBirth ?? values.dayOfBirth
   const askChild = ownBirth === null

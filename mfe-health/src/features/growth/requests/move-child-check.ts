@@ -2,7 +2,7 @@ import type { CallBody } from 'shared-contracts/calls'
 import { useShell } from 'shared-frame'
 import { useMutation, useQueryClient } from 'shared-frame/remote'
 import { texts } from '../../../texts'
-import { useHistoryNotices } from '../../book'
+import { changesOf, failureMessage } from '../../book'
 import { type ChildCheck, childHistoryQuery } from './child-history'
 
 interface MoveChildCheck {
@@ -16,7 +16,7 @@ interface MoveChildCheck {
 export function useMoveChildCheck(childId: number) {
   const { api, notify } = useShell()
   const client = useQueryClient()
-  const { scope, failed } = useHistoryNotices(childHistoryQuery(api, childId))
+  const scope = changesOf(childHistoryQuery(api, childId))
   const send = (body: CallBody<'HealthCheck/MoveChildCheck'>) => api.call('HealthCheck/MoveChildCheck', { body })
   const refresh = (ids: readonly number[]) =>
     Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: childHistoryQuery(api, id).queryKey })))
@@ -32,7 +32,7 @@ export function useMoveChildCheck(childId: number) {
       notify(texts.baby.move.undone, 'success')
       return refresh([childId, to.id])
     },
-    onError: failed,
+    onError: (error) => notify(failureMessage(error), 'error'),
   })
   return useMutation({
     scope,

@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { type DoubtedMeasure, judgedMeasures, loadGrowthTable, type Sex } from 'shared-contracts/growth'
+import { type DoubtedMeasure, loadGrowthTable, type Sex, zScoreOf } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { type PrintedBlock, type PrintedDocument, pdfFile } from 'shared-frame/printing'
 import type { ShellApi } from 'shared-frame/remotes'
@@ -75,7 +75,7 @@ function adviceBlocks(checks: readonly ChildCheck[]): readonly PrintedBlock[] {
   const found = newest && visitAdvice(newest, checks.slice(0, -1))
   if (!found) return []
   return [
-    { kind: 'strong', text: `${texts.baby.newest}: ${found.verdict}.` },
+    { kind: 'strong', text: `${texts.book.newest}: ${found.verdict}.` },
     { kind: 'text', text: found.advice.map(({ text }) => text).join(' ') },
   ]
 }
@@ -94,16 +94,15 @@ function checkTable(checks: readonly ChildCheck[]): PrintedBlock {
   ]
   const rows = checks.slice(-SHOWN_CHECKS).map((check) => {
     const day = parseCalendarDay(check.checkDate)
-    const z = (name: string) => judgedMeasures(check).find((score) => score.measureTypeName === name)?.zScore ?? null
     return [
       day === null ? check.checkDate : formatDay(day),
       formatChildAge(check.ageInMonths),
       marked(check, 'weight', formatMeasure(check.weight, 2)),
       marked(check, 'height', formatMeasure(check.height, 1)),
       formatMeasure(check.bmi, 1),
-      formatZScore(z('LengthForAge')),
-      formatZScore(z('WeightForAge')),
-      formatZScore(z('WeightForLength')),
+      formatZScore(zScoreOf(check, 'LengthForAge')),
+      formatZScore(zScoreOf(check, 'WeightForAge')),
+      formatZScore(zScoreOf(check, 'WeightForLength')),
     ]
   })
   return { kind: 'table', letters: 'small', columns: head.map((title) => ({ title })), rows }

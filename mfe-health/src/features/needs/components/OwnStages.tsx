@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react'
-import { type Audience, audienceCode, type OwnAudience } from 'shared-contracts/audience'
-import { paths } from 'shared-contracts/paths'
+import { type Member, memberTitle, type Stage, stageCode } from 'shared-contracts/family'
 import { AppLink, inPageDestination } from 'shared-frame'
-import type { SiteAudience } from 'shared-ui/audience'
+import type { SiteWhom } from 'shared-ui/family'
 import { texts } from '../../../texts'
-import { DEFAULT_ACTIVITY, needsSearch } from '../rules/activity'
+import { DEFAULT_ACTIVITY, needsPath } from '../rules/activity'
 import styles from './Needs.module.css'
 
 interface Props {
-  readonly site: SiteAudience
-  readonly chosen: Audience
+  readonly site: SiteWhom
+  readonly chosen: Stage
 }
 
 /** The stages of the visitor's own family, one touch away, on this page and all others; nothing for who isn't signed in. */
 export function OwnStages({ site, chosen }: Props) {
-  if (site.own.length === 0) return null
-  function follow(event: MouseEvent<HTMLAnchorElement>, { key }: OwnAudience) {
+  const own = site.members.flatMap((member) => (member.stage === null ? [] : [{ member, stage: member.stage }]))
+  if (own.length === 0) return null
+  function follow(event: MouseEvent<HTMLAnchorElement>, { key }: Member) {
     if (inPageDestination(event, event.currentTarget) === null) return
     event.preventDefault()
     site.choose({ kind: 'own', key })
@@ -23,14 +23,14 @@ export function OwnStages({ site, chosen }: Props) {
   return (
     <nav className={styles.own} aria-label={texts.needs.ownStages} data-no-print>
       <strong>{texts.needs.ownStages}:</strong>
-      {site.own.map((member) => (
+      {own.map(({ member, stage }) => (
         <AppLink
           key={member.key}
-          to={`${paths.nutritionNeeds}${needsSearch(member.audience, DEFAULT_ACTIVITY)}`}
-          aria-current={audienceCode(member.audience) === audienceCode(chosen) ? 'true' : undefined}
+          to={needsPath(stage, DEFAULT_ACTIVITY)}
+          aria-current={stageCode(stage) === stageCode(chosen) ? 'true' : undefined}
           onClick={(event) => follow(event, member)}
         >
-          {member.title}
+          {memberTitle(member)}
         </AppLink>
       ))}
     </nav>

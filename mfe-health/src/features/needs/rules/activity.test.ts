@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { activityChoices, needsSearch, parseActivity } from './activity'
+import { paths } from 'shared-contracts/paths'
+import { activityChoices, needsPath, parseActivity } from './activity'
 
 test.each([
   ['nhe', 'light'],
@@ -14,13 +15,18 @@ test.each([
 
 test('each choice can be shared by its address, the usual one without', () => {
   const week = { kind: 'week', week: 20 } as const
-  expect(activityChoices.map(({ activity }) => needsSearch(week, activity))).toEqual([
-    '?cho=tuan-20',
-    '?cho=tuan-20&muc=vua',
-    '?cho=tuan-20&muc=nang',
+  expect(activityChoices.map(({ activity }) => needsPath(week, activity))).toEqual([
+    `${paths.nutritionNeeds}?cho=tuan-20`,
+    `${paths.nutritionNeeds}?cho=tuan-20&muc=vua`,
+    `${paths.nutritionNeeds}?cho=tuan-20&muc=nang`,
   ])
 })
 
+test('past term no address names whom, still the activity', () => {
+  expect(needsPath({ kind: 'past-term' }, 'light')).toBe(paths.nutritionNeeds)
+  expect(needsPath({ kind: 'past-term' }, 'heavy')).toBe(`${paths.nutritionNeeds}?muc=nang`)
+})
+
 test('children have no activity', () => {
-  expect(needsSearch({ kind: 'child', months: 8 }, 'heavy')).toBe('?cho=be-8-thang')
+  expect(needsPath({ kind: 'child', months: 8 }, 'heavy')).toBe(`${paths.nutritionNeeds}?cho=be-8-thang`)
 })

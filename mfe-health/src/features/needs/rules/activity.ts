@@ -1,5 +1,6 @@
-import { type Audience, audienceCode } from 'shared-contracts/audience'
+import { type Stage, withWhom } from 'shared-contracts/family'
 import { ACTIVITIES, type Activity } from 'shared-contracts/nutrition'
+import { paths } from 'shared-contracts/paths'
 
 export const DEFAULT_ACTIVITY: Activity = 'light'
 
@@ -14,13 +15,13 @@ export function parseActivity(code: string | null): Activity {
 }
 
 /** Needs of children aren't split by activity. */
-export function hasActivity(audience: Audience): boolean {
-  return audience.kind !== 'child'
+export function hasActivity(stage: Stage): boolean {
+  return stage.kind !== 'child'
 }
 
-/** The query of a choice, the usual activity left out. */
-export function needsSearch(audience: Audience, activity: Activity): string {
-  const search = new URLSearchParams({ cho: audienceCode(audience) })
-  if (hasActivity(audience) && activity !== DEFAULT_ACTIVITY) search.set('muc', CODES[activity])
-  return `?${search}`
+/** The page's address for somebody, the usual activity left out. */
+export function needsPath(stage: Stage, activity: Activity): string {
+  const path = withWhom(paths.nutritionNeeds, stage)
+  if (!hasActivity(stage) || activity === DEFAULT_ACTIVITY) return path
+  return `${path}${path.includes('?') ? '&' : '?'}muc=${CODES[activity]}`
 }

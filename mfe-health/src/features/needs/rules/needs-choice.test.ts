@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { Audience } from 'shared-contracts/audience'
+import type { Stage } from 'shared-contracts/family'
 import { needsChoice } from './needs-choice'
 
-const week = (number: number): Audience => ({ kind: 'week', week: number })
-const child: Audience = { kind: 'child', months: 8 }
-const choose = (audience: Audience | null, by: 'address' | 'device' | 'profile' | 'default', search = '', kept = '') =>
-  needsChoice({ site: { audience, by }, search: new URLSearchParams(search), keptActivity: kept || null })
+const week = (number: number): Stage => ({ kind: 'week', week: number })
+const child: Stage = { kind: 'child', months: 8 }
+const choose = (stage: Stage | null, by: 'address' | 'device' | 'profile' | 'default', search = '', kept = '') =>
+  needsChoice({ site: { stage, by }, search: new URLSearchParams(search), keptActivity: kept || null })
 
 test.each([
   [choose(week(20), 'address'), week(20), 'address'],
@@ -14,8 +14,8 @@ test.each([
   // Nobody said, or what was said has passed
   [choose(null, 'default'), week(1), 'default'],
   [choose(null, 'device'), week(1), 'default'],
-])('%j', ({ audience, by }, expected, because) => {
-  expect([audience, by]).toEqual([expected, because])
+])('%j', ({ stage, by }, expected, because) => {
+  expect([stage, by]).toEqual([expected, because])
 })
 
 test.each([

@@ -1,20 +1,20 @@
-import type { Audience, AudienceChoice } from 'shared-contracts/audience'
+import type { Stage, StageChoice } from 'shared-contracts/family'
 import type { Activity } from 'shared-contracts/nutrition'
 import { DEFAULT_ACTIVITY, hasActivity, parseActivity } from './activity'
 
 /** Shown before anything is chosen. */
-const FIRST_AUDIENCE: Audience = { kind: 'week', week: 1 }
+const FIRST_STAGE: Stage = { kind: 'week', week: 1 }
 
 /** Whose needs are shown, at which activity, and what says so. */
 export interface NeedsChoice {
-  readonly audience: Audience
+  readonly stage: Stage
   readonly activity: Activity
-  readonly by: AudienceChoice['by']
+  readonly by: StageChoice['by']
 }
 
 interface Known {
   /** Whom the site is for. */
-  readonly site: Pick<AudienceChoice, 'audience' | 'by'>
+  readonly site: Pick<StageChoice, 'stage' | 'by'>
   readonly search: URLSearchParams
   /** The activity chosen last on this device, as it stands in an address. */
   readonly keptActivity?: string | null
@@ -22,11 +22,11 @@ interface Known {
 
 /** Whom the site is for, else the first stage of all; the activity of the address, else the one chosen before, unless the address names somebody. */
 export function needsChoice({ site, search, keptActivity = null }: Known): NeedsChoice {
-  const audience = site.audience ?? FIRST_AUDIENCE
+  const stage = site.stage ?? FIRST_STAGE
   const asked = search.get('muc') ?? (site.by === 'address' ? null : keptActivity)
   return {
-    audience,
-    activity: hasActivity(audience) ? parseActivity(asked) : DEFAULT_ACTIVITY,
-    by: site.audience === null ? 'default' : site.by,
+    stage,
+    activity: hasActivity(stage) ? parseActivity(asked) : DEFAULT_ACTIVITY,
+    by: site.stage === null ? 'default' : site.by,
   }
 }

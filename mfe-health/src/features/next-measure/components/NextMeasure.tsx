@@ -3,7 +3,7 @@ import { formatDay, formatDecimal } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Section, useChildren, useSession, type VisitorChild } from 'shared-frame'
 import type { HomeWidgetProps } from 'shared-frame/remotes'
-import { useAudience } from 'shared-ui/audience'
+import { useWhom } from 'shared-ui/family'
 // By its file: the home page loads no other words of this section.
 import { nextMeasureTexts as words } from '../../../texts/next-measure'
 import { useMotherHistory } from '../../gain'
@@ -13,22 +13,21 @@ import styles from './NextMeasure.module.css'
 
 /** When whom the site is for is measured next: of the own family from what was written down, for others by rule. */
 export function NextMeasure({ path, search, today }: HomeWidgetProps) {
-  const { audience, member } = useAudience({ path, search: new URLSearchParams(search), today })
+  const { stage, member } = useWhom({ path, search: new URLSearchParams(search), today })
   const session = useSession()
   const children = useChildren().data ?? []
   // A nursing mother comes for her baby's growth; her own weight is beside it on the page of mothers.
   const child =
-    children.find(({ id }) => `child-${id}` === member) ??
-    (audience?.kind === 'nursing' ? youngest(children) : undefined)
+    children.find(({ id }) => `child-${id}` === member) ?? (stage?.kind === 'nursing' ? youngest(children) : undefined)
   if (child) return <OfChild child={child} name={childName(child, children)} today={today} />
-  if (audience?.kind === 'week') {
-    return member === 'week' && session.state === 'signed-in' ? (
+  if (stage?.kind === 'week' || stage?.kind === 'past-term') {
+    return member === 'me' && session.state === 'signed-in' ? (
       <OfMother motherId={session.user.id} today={today} />
     ) : (
       <Card title={words.ofMother} to={paths.motherHealth} action={words.motherAction} lines={[words.motherRule]} />
     )
   }
-  return audience?.kind === 'nursing' ? (
+  return stage?.kind === 'nursing' ? (
     <Card title={words.ofNursing} to={paths.motherHealth} action={words.motherAction} lines={[words.nursingRule]} />
   ) : (
     <Card title={words.ofBaby} to={paths.babyHealth} action={words.childAction} lines={[words.childRule]} />

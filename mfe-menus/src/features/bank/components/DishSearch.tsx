@@ -7,7 +7,7 @@ import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToListIcon } from 'shared-ui/list-items'
 import { Pager } from 'shared-ui/lists'
 import { texts } from '../../../texts'
-import { withForWhom } from '../../for-whom'
+import { withEater } from '../../for-whom'
 import { fieldStyles } from '../../plain-fields'
 import { bankDish } from '../../to-list'
 import { DISHES_SHOWN, useDishSearch } from '../requests/dish-search'
@@ -39,7 +39,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
             className={styles.form}
             onSubmit={submit}
           >
-            <input type="hidden" name="nhom" value={objectTypeId} />
+            <input type="hidden" name="cho" value={objectTypeId} />
             <label className={fieldStyles.field}>
               <span>{texts.bank.dishesLabel}</span>
               <input type="search" name="mon" defaultValue={address.keyword} maxLength={QUERY_TEXT_MAX} />
@@ -61,7 +61,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
                 {dishes.data.items.map((dish) => (
                   <DishCard
                     key={dish.dishId}
-                    to={withForWhom(dishPath(dish), { kind: 'one', objectTypeId })}
+                    to={withEater(dishPath(dish), { kind: 'type', objectTypeId })}
                     title={dish.title}
                     illustration={dish.illustration}
                     energy={null}

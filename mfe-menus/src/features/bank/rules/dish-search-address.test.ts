@@ -33,7 +33,7 @@ const filtered = {
 test('writes what it reads', () => {
   const path = dishSearchPath(filtered, 7)
   expect(readDishSearch(new URL(path, 'http://x').searchParams)).toEqual(filtered)
-  expect(path).toContain('nhom=7')
+  expect(path).toContain('cho=7')
   expect(filterCount(filtered)).toBe(6)
 })
 

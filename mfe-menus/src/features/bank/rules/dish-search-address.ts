@@ -41,7 +41,7 @@ export function readDishSearch(search: URLSearchParams): DishSearchAddress {
 
 export function dishSearchPath(address: DishSearchAddress, objectTypeId: number): string {
   const { keyword, pageNumber, region, maxMinutes, season, vegetarian, withoutAllergens } = address
-  const query = new URLSearchParams({ nhom: String(objectTypeId) })
+  const query = new URLSearchParams({ cho: String(objectTypeId) })
   if (keyword !== '') query.set('mon', keyword)
   if (region !== null) query.set('vung', region)
   if (maxMinutes !== null) query.set('phut', String(maxMinutes))

@@ -4,7 +4,7 @@ import { dishPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, Icon } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
-import { withForWhom } from '../../for-whom'
+import { withEater } from '../../for-whom'
 import { useBuilder } from '../builder-context'
 import { MaterialEditor } from '../forms/MaterialEditor'
 import { PORTION_STEP } from '../rules/draft'
@@ -71,7 +71,7 @@ export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => 
           <DishPanel
             place={place}
             name={name}
-            path={withForWhom(dishPath(dish), { kind: 'one', objectTypeId }, chosen.portion)}
+            path={withEater(dishPath(dish), { kind: 'type', objectTypeId }, chosen.portion)}
             onReplaced={() => head.current?.focus()}
             onRemove={() => {
               change({ kind: 'remove', day: dayIndex, place })

@@ -1,5 +1,5 @@
 import { findObjectType, hasMenus, isObjectTypeId, type ObjectType, objectTypeGroups } from 'shared-contracts/ages'
-import { inSentence } from 'shared-contracts/audience'
+import { inSentence } from 'shared-contracts/family'
 import { ADULT_OBJECT_TYPE_ID, eaterTitle } from 'shared-contracts/menus'
 
 /** Months of a child's object type, as its title has them. */

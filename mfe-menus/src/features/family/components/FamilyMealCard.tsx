@@ -3,7 +3,7 @@ import { ADULT_OBJECT_TYPE_ID, findMeal } from 'shared-contracts/menus'
 import { dishPath } from 'shared-contracts/paths'
 import { slugify } from 'shared-contracts/text'
 import { AppLink, Disclosure } from 'shared-frame'
-import { withForWhom } from '../../for-whom'
+import { withEater } from '../../for-whom'
 import { familyTexts } from '../family-texts'
 import type { FamilyDish, FamilyMeal, FamilyMenu } from '../rules/family-draft'
 import { gramsOf, handlingSteps, isPot, keepingNotes } from '../rules/family-meal'
@@ -18,7 +18,7 @@ const linkOf = ({ dishId, title }: FamilyDish): string => dishPath({ dishId, slu
 /** The page of somebody's own dish, with the amounts of that eater. */
 function linkFor(dish: FamilyDish, eater: string, { eaters }: FamilyMenu): string {
   const objectTypeId = eaters.find(({ key }) => key === eater)?.objectTypeId ?? ADULT_OBJECT_TYPE_ID
-  return objectTypeId === ADULT_OBJECT_TYPE_ID ? linkOf(dish) : withForWhom(linkOf(dish), { kind: 'one', objectTypeId })
+  return objectTypeId === ADULT_OBJECT_TYPE_ID ? linkOf(dish) : withEater(linkOf(dish), { kind: 'type', objectTypeId })
 }
 
 /** A meal: the pot with everybody's portion, what is cooked apart, and what to do while cooking and serving. */

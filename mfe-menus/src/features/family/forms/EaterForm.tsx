@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { daysBetween, motherObjectTypeId, parseCalendarDay } from 'shared-contracts/ages'
+import { motherObjectTypeId, parseCalendarDay } from 'shared-contracts/ages'
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
+import { stageOfBirthDay } from 'shared-contracts/family'
 import { parseDay } from 'shared-contracts/formats'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { Button } from 'shared-frame'
@@ -11,8 +12,6 @@ import { fieldStyles } from '../../plain-fields'
 import styles from '../components/FamilyPot.module.css'
 import { familyTexts } from '../family-texts'
 import { type EaterFields, KINDS, type Kind, keptEater, noEater } from '../rules/kept-eater'
-
-const DAYS_A_MONTH = 30.4375
 
 export interface NewEater {
   readonly title: string
@@ -32,10 +31,12 @@ function eaterOf(kind: Kind, weeks: number, birthDay: string, today: string): An
       ? found
       : { eater: { title: familyTexts.titles.pregnant(weeks), objectTypeId: found.objectTypeId } }
   }
-  const born = parseDay(birthDay)
-  const found = day === null ? null : objectTypeOfChild(born ?? birthDay, day)
-  if (found === null || found.kind === 'message') return { message: found?.message ?? '' }
-  const months = born && day ? Math.floor(daysBetween(born, day) / DAYS_A_MONTH) : 0
+  if (day === null) return { message: '' }
+  const born = parseDay(birthDay) ?? birthDay
+  const found = objectTypeOfChild(born, day)
+  if (found.kind === 'message') return found
+  const age = stageOfBirthDay(born, day)
+  const months = age.kind === 'stage' ? age.stage.months : 0
   return { eater: { title: familyTexts.titles.child(months), objectTypeId: found.objectTypeId } }
 }
 

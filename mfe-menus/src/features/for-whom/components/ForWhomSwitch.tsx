@@ -1,14 +1,15 @@
 import { type MouseEvent, useId } from 'react'
+import { type Eater, MOST_PEOPLE } from 'shared-contracts/family'
 import { AppLink, classNames, inPageDestination, useShell } from 'shared-frame'
 import { texts } from '../../../texts'
 import type { Choice } from '../rules/choices'
-import { type ForWhom, isSame, MOST_PEOPLE, withForWhom } from '../rules/for-whom'
+import { isSame, withEater } from '../rules/for-whom'
 import styles from './ForWhomSwitch.module.css'
 
 interface ForWhomSwitchProps {
   readonly choices: readonly Choice[]
   /** Whom the amounts on screen are for; null: for nobody who is offered. */
-  readonly chosen: ForWhom | null
+  readonly chosen: Eater | null
   /** The address of the same page, with what else it asks for. */
   readonly path: string
 }
@@ -36,7 +37,7 @@ export function ForWhomSwitch({ choices, chosen, path }: ForWhomSwitchProps) {
             <li key={`${forWhom.kind} ${title}`}>
               <AppLink
                 className={classNames(styles.choice, current && styles.current)}
-                to={withForWhom(path, forWhom)}
+                to={withEater(path, forWhom)}
                 aria-current={current ? 'true' : undefined}
                 onClick={follow}
               >
@@ -46,7 +47,7 @@ export function ForWhomSwitch({ choices, chosen, path }: ForWhomSwitchProps) {
           )
         })}
       </ul>
-      {chosen?.kind === 'family' && <PeopleStepper people={chosen.people} path={path} onFollow={follow} />}
+      {chosen?.kind === 'adults' && <PeopleStepper people={chosen.people} path={path} onFollow={follow} />}
     </nav>
   )
 }
@@ -68,7 +69,7 @@ function PeopleStepper({
     ) : (
       <AppLink
         className={styles.step}
-        to={withForWhom(path, { kind: 'family', people: to })}
+        to={withEater(path, { kind: 'adults', people: to })}
         aria-label={label}
         onClick={onFollow}
       >

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { findObjectType } from 'shared-contracts/ages'
+import type { Member } from 'shared-contracts/family'
 import { choicesOf } from './choices'
-import { forWhomIn, nameOf, portionIn, withForWhom } from './for-whom'
+import { eaterIn, nameOf, portionIn, withEater } from './for-whom'
 
 test.each([
-  ['cho=6', { kind: 'one', objectTypeId: 6 }],
-  ['cho=tuan-12', { kind: 'one', objectTypeId: 1 }],
-  ['cho=tuan-13', { kind: 'one', objectTypeId: 2 }],
-  ['cho=me-cho-con-bu', { kind: 'one', objectTypeId: 4 }],
-  ['cho=be-14-thang', { kind: 'one', objectTypeId: 7 }],
+  ['cho=6', { kind: 'type', objectTypeId: 6 }],
+  ['cho=tuan-12', { kind: 'type', objectTypeId: 1 }],
+  ['cho=tuan-13', { kind: 'type', objectTypeId: 2 }],
+  ['cho=me-cho-con-bu', { kind: 'type', objectTypeId: 4 }],
+  ['cho=be-14-thang', { kind: 'type', objectTypeId: 7 }],
   ['cho=be-5-thang', null],
-  ['cho=nha-4', { kind: 'family', people: 4 }],
-  ['cho=nha-10', { kind: 'family', people: 10 }],
+  ['cho=nha-4', { kind: 'adults', people: 4 }],
+  ['cho=nha-10', { kind: 'adults', people: 10 }],
   ['cho=nha-0', null],
   ['cho=nha-11', null],
   ['cho=11', null],
@@ -20,7 +20,7 @@ test.each([
   ['cho=', null],
   ['', null],
 ])('%s', (search, expected) => {
-  expect(forWhomIn(new URLSearchParams(search))).toEqual(expected)
+  expect(eaterIn(new URLSearchParams(search))).toEqual(expected)
 })
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
 })
 
 test('an address for somebody keeps what else it asks for, and reads back', () => {
-  const path = withForWhom('/thuc-don/5?ngay=N3&cho=6&phan=2', { kind: 'family', people: 3 }, 1.5)
+  const path = withEater('/thuc-don/5?ngay=N3&cho=6&phan=2', { kind: 'adults', people: 3 }, 1.5)
   expect(path).toBe('/thuc-don/5?ngay=N3&cho=nha-3&phan=1.5')
-  expect(forWhomIn(new URLSearchParams(path.split('?')[1]))).toEqual({ kind: 'family', people: 3 })
-  expect(withForWhom('/mon-an/1', { kind: 'one', objectTypeId: 9 })).toBe('/mon-an/1?cho=9')
+  expect(eaterIn(new URLSearchParams(path.split('?')[1]))).toEqual({ kind: 'adults', people: 3 })
+  expect(withEater('/mon-an/1', { kind: 'type', objectTypeId: 9 })).toBe('/mon-an/1?cho=9')
 })
 
 test('names eaters as a sentence needs them', () => {
@@ -49,40 +49,47 @@ test('names eaters as a sentence needs them', () => {
   expect(nameOf({ objectTypeId: 6, people: 1 })).toBe('bé 9–11 tháng')
 })
 
-const person = (name: string | null, id: number) => {
-  const objectType = findObjectType(id)
-  if (objectType === undefined) throw new Error(`no object type ${id}`)
-  return { key: name ?? 'self', name, objectType }
-}
+const me = {
+  key: 'me',
+  name: null,
+  stage: { kind: 'week', week: 20 },
+  objectTypeId: 2,
+  none: null,
+  asks: null,
+} as const
+const child = (name: string, objectTypeId: 6 | 10): Member => ({
+  ...{ key: `child-${objectTypeId}`, name, objectTypeId, none: null, asks: null },
+  stage: { kind: 'child', months: objectTypeId === 6 ? 10 : 40 },
+})
 const family = { title: 'Cả nhà', people: 1 }
 const titles = (asked: Parameters<typeof choicesOf>[0]) => choicesOf(asked).map(({ title }) => title)
 
 test('offers the own family where it may eat, else every object type that may', () => {
-  const chosen = { kind: 'family', people: 1 } as const
-  const people = [person(null, 2), person('Na', 6), person('Bin', 10)]
-  expect(titles({ suits: [2, 10, 11], family, people, chosen })).toEqual([
+  const chosen = { kind: 'adults', people: 1 } as const
+  const members = [me, child('Na', 6), child('Bin', 10)]
+  expect(titles({ suits: [2, 10, 11], family, members, chosen })).toEqual([
     'Tôi (mang thai 3 tháng giữa)',
     'Bin (36–60 tháng)',
     'Cả nhà',
   ])
-  expect(titles({ suits: [2, 10, 11], family, people: [], chosen })).toEqual([
+  expect(titles({ suits: [2, 10, 11], family, members: [], chosen })).toEqual([
     'Bé 36–60 tháng',
     'Mang thai 3 tháng giữa',
     'Cả nhà',
   ])
-  expect(titles({ suits: [5], family: null, people, chosen: { kind: 'one', objectTypeId: 5 } })).toEqual([
+  expect(titles({ suits: [5], family: null, members, chosen: { kind: 'type', objectTypeId: 5 } })).toEqual([
     'Bé 6–8 tháng',
   ])
 })
 
 test('whoever a shared address names stands among the choices', () => {
-  const chosen = { kind: 'one', objectTypeId: 9 } as const
-  const [first] = choicesOf({ suits: [2, 9, 11], family, people: [person(null, 2)], chosen })
+  const chosen = { kind: 'type', objectTypeId: 9 } as const
+  const [first] = choicesOf({ suits: [2, 9, 11], family, members: [me], chosen })
   expect(first).toEqual({ forWhom: chosen, title: 'Bé 24–35 tháng' })
 })
 
 test('nobody eats as medical staff, whatever menu or address is told', () => {
-  const [first] = choicesOf({ suits: [11], family: null, people: [], chosen: { kind: 'one', objectTypeId: 11 } })
+  const [first] = choicesOf({ suits: [11], family: null, members: [], chosen: { kind: 'type', objectTypeId: 11 } })
   expect(first?.title).toBe('Người lớn')
   for (const objectTypeId of [0, 11, 12])
     for (const people of [1, 4]) expect(nameOf({ objectTypeId, people })).not.toMatch(/cán bộ|tất cả/i)

@@ -1,27 +1,17 @@
-import { hasMenus, isObjectTypeId } from 'shared-contracts/ages'
-import { audienceObjectTypeId, inSentence, parseAudience } from 'shared-contracts/audience'
+import { type Eater, inSentence, whomIn, whomObjectTypeId, withWhom } from 'shared-contracts/family'
 import { ADULT_OBJECT_TYPE_ID, eaterTitle } from 'shared-contracts/menus'
-
-/** Whom amounts are for: one eater of an object type, or so many adults. */
-export type ForWhom =
-  | { readonly kind: 'one'; readonly objectTypeId: number }
-  | { readonly kind: 'family'; readonly people: number }
 
 /** How much of the usual portion each one eats, as a menu has it. */
 export const USUAL_PORTION = 1
-export const MOST_PEOPLE = 10
 const PORTION_STEP = 0.25
 const MOST_PORTION = 3
 
-/** Whom the address names: `?cho=6` (an object type), `?cho=tuan-20` (whoever the site speaks to, by her or his object type), `?cho=nha-4` (four adults); null where it names nobody that has menus. */
-export function forWhomIn(search: URLSearchParams): ForWhom | null {
-  const value = search.get('cho') ?? ''
-  const people = Number(/^nha-(\d{1,2})$/.exec(value)?.[1])
-  if (people >= 1 && people <= MOST_PEOPLE) return { kind: 'family', people }
-  const audience = parseAudience(value)
-  const ofAudience = audience === null ? null : audienceObjectTypeId(audience)
-  const id = ofAudience ?? (/^\d{1,2}$/.test(value) ? Number(value) : Number.NaN)
-  return isObjectTypeId(id) && hasMenus(id) ? { kind: 'one', objectTypeId: id } : null
+/** Whom amounts are for by the address, a stage by its object type; null where it names nobody that has menus. */
+export function eaterIn(search: URLSearchParams): Eater | null {
+  const whom = whomIn(search)
+  if (whom === null || whom.kind === 'adults') return whom
+  const objectTypeId = whomObjectTypeId(whom)
+  return objectTypeId === null ? null : { kind: 'type', objectTypeId }
 }
 
 /** The portion that the address asks for, `?phan=1.25` in quarters from 0.25 to 3; else the usual one. */
@@ -31,22 +21,21 @@ export function portionIn(search: URLSearchParams): number {
   return Number.isInteger(quarters) && quarters >= 1 && portion <= MOST_PORTION ? portion : USUAL_PORTION
 }
 
-/** An address for somebody: what else it asks for stays. `portion` 1 is left out, as it is the usual one. */
-export function withForWhom(path: string, forWhom: ForWhom, portion: number = USUAL_PORTION): string {
+/** An address for an eater: what else it asks for stays. `portion` 1 is left out, as it is the usual one. */
+export function withEater(path: string, eater: Eater, portion: number = USUAL_PORTION): string {
   const [bare = '', query = ''] = path.split('?')
   const search = new URLSearchParams(query)
-  search.set('cho', forWhom.kind === 'family' ? `nha-${forWhom.people}` : String(forWhom.objectTypeId))
   search.delete('phan')
-  if (portion !== USUAL_PORTION) search.set('phan', String(portion))
-  return `${bare}?${search}`
+  const address = withWhom(`${bare}?${search}`, eater)
+  return portion === USUAL_PORTION ? address : `${address}&phan=${portion}`
 }
 
 /** The object type by whose portions amounts are told. */
-export function objectTypeOf(forWhom: ForWhom): number {
-  return forWhom.kind === 'family' ? ADULT_OBJECT_TYPE_ID : forWhom.objectTypeId
+export function objectTypeOf(eater: Eater): number {
+  return eater.kind === 'adults' ? ADULT_OBJECT_TYPE_ID : eater.objectTypeId
 }
 
-export function isSame(one: ForWhom, other: ForWhom): boolean {
+export function isSame(one: Eater, other: Eater): boolean {
   return objectTypeOf(one) === objectTypeOf(other) && one.kind === other.kind
 }
 

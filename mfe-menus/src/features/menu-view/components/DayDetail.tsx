@@ -1,11 +1,12 @@
+import type { Eater } from 'shared-contracts/family'
 import { formatEnergy } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { needOfWeekDay } from 'shared-contracts/nutrition'
 import { EnergyBowl, LinkButton, Notice, Section } from 'shared-frame'
 import { AddToList, type ListItem } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
-import { type ForWhom, nameOf } from '../../for-whom'
-import { ownBankPath } from '../../object-type'
+import { nameOf } from '../../for-whom'
+import { bankPath } from '../../object-type'
 import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
 import { type MenuToCook, menuDay, menuDish, menuMeal } from '../../to-list'
 import { useNeeds } from '../requests/needs'
@@ -33,7 +34,7 @@ export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
   // What is bought is what is on screen: these portions, for so many.
   const listed: MenuToCook = { ...menu, objectTypeId: portionsOf }
   const forEaters = (item: ListItem): ListItem => (people > 1 ? { ...item, eaters: people } : item)
-  const forDish: ForWhom = people > 1 ? { kind: 'family', people } : { kind: 'one', objectTypeId: portionsOf }
+  const forDish: Eater = people > 1 ? { kind: 'adults', people } : { kind: 'type', objectTypeId: portionsOf }
   const grams = (standardId: number) => {
     const amount = day.nutrition[String(standardId)]
     return amount === undefined || amount.missing > 0 ? null : amount.value
@@ -48,7 +49,7 @@ export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
       {portionsOf !== objectTypeId && (
         <Notice kind="info">
           {texts.menu.ofOther(nameOf({ objectTypeId, people: 1 }), nameOf({ objectTypeId: portionsOf, people: 1 }))}{' '}
-          <LinkButton tone="quiet" to={ownBankPath(portionsOf)}>
+          <LinkButton tone="quiet" to={bankPath(portionsOf)}>
             {texts.menu.ownWeek}
           </LinkButton>
         </Notice>

@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import type { Eater } from 'shared-contracts/family'
 import { formatEnergy } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
 import { DishCard, MealDot } from 'shared-frame'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToList, AddToListIcon, type ListItem } from 'shared-ui/list-items'
-import { type ForWhom, withForWhom } from '../../for-whom'
+import { withEater } from '../../for-whom'
 import type { DishOnTable, MealOfDay } from '../rules/menu-day'
 import { weightOnTable } from '../rules/weight-on-table'
 import styles from './DayDetail.module.css'
@@ -15,7 +16,7 @@ interface MealOnTableProps {
   readonly item: ListItem
   readonly itemOf: (dish: DishOnTable) => ListItem
   /** Whom a dish's own page tells amounts for. */
-  readonly forWhom: ForWhom
+  readonly forWhom: Eater
   /** How many eat of it alike. */
   readonly people: number
 }
@@ -37,7 +38,7 @@ export function MealOnTable({ meal, item, itemOf, forWhom, people }: MealOnTable
           <DishCard
             key={dish.dishId}
             shape="row"
-            to={withForWhom(dishPath(dish), forWhom, dish.portion)}
+            to={withEater(dishPath(dish), forWhom, dish.portion)}
             title={dish.title}
             illustration={dish.illustration}
             energy={dish.energy}

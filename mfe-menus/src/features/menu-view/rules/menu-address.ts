@@ -1,3 +1,4 @@
+import { whomIn, withWhom } from 'shared-contracts/family'
 import { type DayCode, isDayCode } from 'shared-contracts/menus'
 import { menuPath } from 'shared-contracts/paths'
 
@@ -8,8 +9,7 @@ export function menuDayPath(menuId: number, dayCode: string): string {
 
 /** The same for whom this address is told: another day is for the same eaters. */
 export function dayPathForSame(menuId: number, dayCode: string, search: URLSearchParams): string {
-  const forWhom = search.get('cho')
-  return menuDayPath(menuId, dayCode) + (forWhom === null ? '' : `&cho=${encodeURIComponent(forWhom)}`)
+  return withWhom(menuDayPath(menuId, dayCode), whomIn(search))
 }
 
 /** The day that the address asks for; null: all of them. */

@@ -1,5 +1,6 @@
 import { findObjectType, isObjectTypeId, objectTypeGroups } from 'shared-contracts/ages'
-import { type ForWhom, forWhomIn } from '../../for-whom'
+import type { Eater } from 'shared-contracts/family'
+import { eaterIn } from '../../for-whom'
 import type { MenuOnTable } from './menu-day'
 
 /** Whether a family can eat what a menu serves: what a small child eats is no adult's meal. */
@@ -8,8 +9,8 @@ export function feedsFamily({ objectTypeId }: Pick<MenuOnTable, 'objectTypeId'>)
 }
 
 /** Whom the amounts of a menu on screen are for; the address may ask for somebody whom it doesn't suit. */
-export function eatersOf(menu: Pick<MenuOnTable, 'objectTypeId' | 'portionsOf'>, search: URLSearchParams): ForWhom {
-  const asked = forWhomIn(search)
-  if (asked?.kind === 'family' && feedsFamily(menu)) return asked
-  return { kind: 'one', objectTypeId: menu.portionsOf }
+export function eatersOf(menu: Pick<MenuOnTable, 'objectTypeId' | 'portionsOf'>, search: URLSearchParams): Eater {
+  const asked = eaterIn(search)
+  if (asked?.kind === 'adults' && feedsFamily(menu)) return asked
+  return { kind: 'type', objectTypeId: menu.portionsOf }
 }

@@ -1,3 +1,4 @@
+import { withWhom } from 'shared-contracts/family'
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Notice, Stack } from 'shared-frame'
 import { texts } from '../../../texts'
@@ -14,7 +15,7 @@ export function NoMenus({ why }: { why: NonNullable<MenusForWhom['none']> }) {
           <LinkButton to={paths.babyHealth} tone="soft">
             {texts.forWhom.growth}
           </LinkButton>
-          <LinkButton to={`${paths.menuBank}?cho=me-cho-con-bu`} tone="soft">
+          <LinkButton to={withWhom(paths.menuBank, { kind: 'nursing' })} tone="soft">
             {texts.forWhom.nursingMenus}
           </LinkButton>
         </Stack>

@@ -1,26 +1,23 @@
+import type { Member } from 'shared-contracts/family'
 import { CategoryTabs } from 'shared-ui/lists'
 import { texts } from '../../../texts'
-import type { Person } from '../rules/people'
+import { menuTitles } from '../rules/menu-titles'
 
-/** Shortcuts to the visitor's own family, above all other object types. */
+/** Shortcuts to those of the visitor's own family who have menus, above all other object types. */
 export function PeopleTabs({
-  people,
+  members,
   chosenId,
   to,
 }: {
-  people: readonly Person[]
+  members: readonly Member[]
   chosenId: number
   to: (objectTypeId: number) => string
 }) {
-  if (people.length === 0) return null
-  return (
-    <CategoryTabs
-      label={texts.bank.family}
-      tabs={people.map(({ name, objectType }) => ({
-        to: to(objectType.id),
-        title: `${name ?? texts.bank.me}: ${objectType.shortTitle}`,
-        current: objectType.id === chosenId,
-      }))}
-    />
-  )
+  const tabs = members.flatMap((member) => {
+    const { name, objectTypeId } = member
+    if (objectTypeId === null) return []
+    const title = `${name ?? texts.bank.me}: ${menuTitles(member).shortTitle}`
+    return [{ to: to(objectTypeId), title, current: objectTypeId === chosenId }]
+  })
+  return tabs.length === 0 ? null : <CategoryTabs label={texts.bank.family} tabs={tabs} />
 }

@@ -1,11 +1,12 @@
 import type { ObjectType } from 'shared-contracts/ages'
-import { inSentence } from 'shared-contracts/audience'
+import { inSentence } from 'shared-contracts/family'
 import { LinkButton, Page, PageMissing, Section, Stack } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
+import { useFamily } from 'shared-ui/family'
 import { texts } from '../../../texts'
 import { ObjectTypeForms } from '../forms/ObjectTypeForms'
+import { menuTitles } from '../rules/menu-titles'
 import { setupChoice } from '../rules/object-type-choice'
-import { useFamily } from '../use-object-type'
 import { ObjectTypeChoice } from './ObjectTypeChoice'
 
 interface SetupProps {
@@ -44,14 +45,18 @@ function Chosen({ objectType, to, goFor }: Pick<SetupProps, 'to' | 'goFor'> & { 
 
 /** The visitor and her or his children by name, one touch away; nothing before login. */
 function OwnFamily({ to }: Pick<SetupProps, 'to'>) {
-  const people = useFamily()
-  if (people.length === 0) return null
+  const choices = useFamily(usePage().today).flatMap((member) => {
+    const { key, name, objectTypeId } = member
+    if (objectTypeId === null) return []
+    return [{ key, objectTypeId, title: `${name ?? texts.setup.self}: ${inSentence(menuTitles(member).title)}` }]
+  })
+  if (choices.length === 0) return null
   return (
     <Section title={texts.setup.own}>
       <Stack gap="small">
-        {people.map(({ key, name, objectType }) => (
-          <LinkButton key={key} to={to(objectType.id)} tone="soft" wide>
-            {`${name ?? texts.setup.self}: ${inSentence(objectType.title)}`}
+        {choices.map(({ key, objectTypeId, title }) => (
+          <LinkButton key={key} to={to(objectTypeId)} tone="soft" wide>
+            {title}
           </LinkButton>
         ))}
       </Stack>

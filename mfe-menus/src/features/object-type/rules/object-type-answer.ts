@@ -1,12 +1,6 @@
-import {
-  type CalendarDay,
-  childStage,
-  daysBetween,
-  motherObjectTypeId,
-  parseCalendarDay,
-  pregnancyDays,
-} from 'shared-contracts/ages'
-import { validateBirthDay, validationMessages } from 'shared-contracts/validation'
+import { type CalendarDay, motherObjectTypeId, pregnancyDays } from 'shared-contracts/ages'
+import { stageObjectTypeId, stageOfBirthDay } from 'shared-contracts/family'
+import { validationMessages } from 'shared-contracts/validation'
 import { texts } from '../../../texts'
 
 /** Whose menus an age leads to, or a message for the field. */
@@ -25,17 +19,19 @@ export function objectTypeOfPregnancy(weeks: number, days: number): ObjectTypeAn
 
 /** Object type of a child born on this day (`YYYY-MM-DD`); younger than 6 and older than 60 months have no menus. */
 export function objectTypeOfChild(birthDay: string, today: CalendarDay): ObjectTypeAnswer {
-  if (birthDay === '') return { kind: 'message', message: texts.setup.birthDayMissing }
-  const wrong = validateBirthDay(birthDay, today)
-  const born = parseCalendarDay(birthDay)
-  if (wrong !== null || born === null) return { kind: 'message', message: wrong ?? validationMessages.dayInvalid }
-  const stage = childStage(daysBetween(born, today))
-  switch (stage.kind) {
-    case 'menus':
-      return { kind: 'found', objectTypeId: stage.group.objectTypeId }
-    case 'under-six-months':
-      return { kind: 'message', message: texts.setup.tooYoung }
-    default:
+  const answer = stageOfBirthDay(birthDay, today)
+  switch (answer.kind) {
+    case 'missing':
+      return { kind: 'message', message: texts.setup.birthDayMissing }
+    case 'wrong':
+      return { kind: 'message', message: answer.message }
+    case 'grown':
       return { kind: 'message', message: texts.setup.tooOld }
+    case 'stage': {
+      const objectTypeId = stageObjectTypeId(answer.stage)
+      return objectTypeId === null
+        ? { kind: 'message', message: texts.setup.tooYoung }
+        : { kind: 'found', objectTypeId }
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { bankPath, chosenObjectType, menuObjectTypes } from './object-type-choice'
+import { chosenObjectType, menuObjectTypes } from './object-type-choice'
 
 test('offers the ten object types that have menus, children first', () => {
   expect(menuObjectTypes.map((objectType) => objectType.id)).toEqual([5, 6, 7, 8, 9, 10, 1, 2, 3, 4])
@@ -19,12 +19,9 @@ test.each([
   // Breast milk alone: the page says so
   ['?cho=be-3-thang', 5],
   ['?cho=rubbish', 5],
-  ['?nhom=10&cho=tuan-20', 10],
+  ['?cho=10', 10],
+  ['?cho=nha-4', 5],
+  ['?nhom=10&cho=tuan-20', 2],
 ])('reads %s as object type %i', (search, expected) => {
   expect(chosenObjectType(new URLSearchParams(search)).id).toBe(expected)
-})
-
-test('gives each choice one address', () => {
-  expect(bankPath(5)).not.toContain('?')
-  expect(bankPath(3)).toContain('?nhom=3')
 })

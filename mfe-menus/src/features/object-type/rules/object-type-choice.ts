@@ -1,6 +1,6 @@
 import { findObjectType, hasMenus, type ObjectType, objectTypes } from 'shared-contracts/ages'
-import { audienceObjectTypeId, parseAudience } from 'shared-contracts/audience'
 import { compareHomeOrder } from 'shared-contracts/constants'
+import { whomIn, whomObjectTypeId, withWhom } from 'shared-contracts/family'
 import { paths } from 'shared-contracts/paths'
 
 /** The object type when the address names none: a baby who starts complementary food. */
@@ -11,11 +11,10 @@ export const menuObjectTypes: readonly ObjectType[] = objectTypes
   .filter((objectType) => hasMenus(objectType.id))
   .sort((a, b) => compareHomeOrder(a.id, b.id))
 
-/** The object type that `?nhom=` names, or the one of whom `?cho=` names; without one, or for one that has no menus, the first choice. */
+/** The object type of whom the address names; without one, or for one that has no menus, the first choice. */
 export function chosenObjectType(search: URLSearchParams): ObjectType {
-  const audience = search.has('nhom') ? null : parseAudience(search.get('cho'))
-  const ofAudience = audience === null ? null : audienceObjectTypeId(audience)
-  return menuObjectType(ofAudience ?? Number(search.get('nhom') ?? FIRST_CHOICE))
+  const whom = whomIn(search)
+  return menuObjectType((whom === null ? null : whomObjectTypeId(whom)) ?? FIRST_CHOICE)
 }
 
 /** The object type of this id; for one that has no menus the first choice. */
@@ -26,19 +25,14 @@ export function menuObjectType(id: number): ObjectType {
   return chosen
 }
 
-/** The bank for an object type; its bare address for the first choice. */
+/** The bank for an object type. */
 export function bankPath(objectTypeId: number): string {
-  return objectTypeId === FIRST_CHOICE ? paths.menuBank : `${paths.menuBank}?nhom=${objectTypeId}`
-}
-
-/** The bank for an object type that the address always names: for those whose bare address is their own family's. */
-export function ownBankPath(objectTypeId: number): string {
-  return `${paths.menuBank}?nhom=${objectTypeId}`
+  return withWhom(paths.menuBank, { kind: 'type', objectTypeId })
 }
 
 /** Building one's own menu for an object type. */
 export function buildPath(objectTypeId: number): string {
-  return `${paths.buildMenu}?nhom=${objectTypeId}`
+  return withWhom(paths.buildMenu, { kind: 'type', objectTypeId })
 }
 
 /** What the last segment of a setup page chooses: an object type that has menus, nothing, or an id that names none, which is no page. */

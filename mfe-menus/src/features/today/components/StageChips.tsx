@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/paths'
 import { CategoryTabs } from 'shared-ui/lists'
 import { texts } from '../../../texts'
 import { useHomeMenus } from '../../bank'
-import { ownBankPath } from '../../object-type'
+import { bankPath } from '../../object-type'
 
 /** The other stages that have a week, in the home page's order, then all of them: links to the bank. */
 export function StageChips() {
@@ -14,7 +14,7 @@ export function StageChips() {
       label={texts.home.otherStages}
       tabs={[
         ...stages.map(({ id, group, title, shortTitle }) => ({
-          to: ownBankPath(id),
+          to: bankPath(id),
           title: group === objectTypeGroups.mother ? shortTitle : title,
           current: false,
         })),

@@ -1,14 +1,14 @@
-import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
-import { audienceObjectTypeId, inSentence, shortAudienceTitle } from 'shared-contracts/audience'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { inSentence, shortStageTitle, stageObjectTypeId } from 'shared-contracts/family'
 import { dayCodeOf, dayTitles } from 'shared-contracts/menus'
 import { EnergyBowl, ErrorState, LinkButton, LoadingState } from 'shared-frame'
 import type { HomeWidgetProps } from 'shared-frame/remotes'
-import { AudienceControl, useAudience } from 'shared-ui/audience'
+import { useWhom, WhomControl } from 'shared-ui/family'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { useFreeWeek } from '../../bank'
 import { type Menu, mealsOfDay, menuDayPath } from '../../menu-view'
-import { FIRST_CHOICE, menuObjectType, NoMenus } from '../../object-type'
+import { FIRST_CHOICE, menuObjectType, menuTitles, NoMenus } from '../../object-type'
 import { menuDay } from '../../to-list'
 import { dayLines } from '../rules/day-lines'
 import { StageChips } from './StageChips'
@@ -16,20 +16,20 @@ import styles from './TodayMenu.module.css'
 
 /** The home page's one main thing: what to eat today, for whom the site is for. */
 export function TodayMenu({ path, search, today }: HomeWidgetProps) {
-  const site = useAudience({ path, search: new URLSearchParams(search), today })
-  const { audience, asks } = site
-  const objectTypeId = audience === null ? FIRST_CHOICE : audienceObjectTypeId(audience)
+  const site = useWhom({ path, search: new URLSearchParams(search), today })
+  const { stage, asks } = site
+  const objectTypeId = stage === null ? FIRST_CHOICE : stageObjectTypeId(stage)
   const none = asks === 'grown' ? 'grown' : objectTypeId === null ? 'under-six-months' : null
-  const whom = audience === null ? menuObjectType(FIRST_CHOICE).title : shortAudienceTitle(audience)
+  const whom = stage === null ? menuObjectType(FIRST_CHOICE).title : shortStageTitle(stage)
   return (
     <section className={styles.today} aria-labelledby="thuc-don-hom-nay">
       <h2 id="thuc-don-hom-nay" className={styles.title}>
         {none === 'grown' ? texts.home.grown : texts.home.today(inSentence(whom))}
       </h2>
-      <AudienceControl site={site} />
+      <WhomControl site={site} />
       <div className={styles.body}>
         {none === null && objectTypeId !== null ? (
-          <Day objectTypeId={objectTypeId} today={today} />
+          <Day objectTypeId={objectTypeId} today={today} stage={menuTitles({ stage, objectTypeId }).title} />
         ) : (
           <NoMenus why={none ?? 'under-six-months'} />
         )}
@@ -39,18 +39,17 @@ export function TodayMenu({ path, search, today }: HomeWidgetProps) {
   )
 }
 
-function Day({ objectTypeId, today }: { objectTypeId: number; today: string }) {
+function Day({ objectTypeId, ...shown }: { objectTypeId: number; today: string; stage: string }) {
   const week = useFreeWeek(objectTypeId)
   if (week.isError) return <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />
   if (week.data === undefined) return <LoadingState count={4} />
-  return <DayOfWeek week={week.data} today={today} />
+  return <DayOfWeek week={week.data} {...shown} />
 }
 
-function DayOfWeek({ week, today }: { week: Menu; today: string }) {
+function DayOfWeek({ week, today, stage }: { week: Menu; today: string; stage: string }) {
   const date = parseCalendarDay(today)
   const day = week.days.find(({ dayCode }) => date !== null && dayCode === dayCodeOf(date)) ?? week.days[0]
   if (day === undefined) return null
-  const stage = findObjectType(week.objectTypeId)?.title ?? ''
   return (
     <>
       <div className={styles.head}>

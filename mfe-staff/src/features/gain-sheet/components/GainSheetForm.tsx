@@ -1,9 +1,8 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
 import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
-import { Button } from 'shared-frame'
 import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-frame/forms'
-import { sheetStyles as styles } from '../../sheets'
+import { EntryRows, sheetTexts, sheetStyles as styles } from '../../sheets'
 import {
   emptyGainSheet,
   emptyWeighing,
@@ -32,12 +31,12 @@ export function GainSheetForm({ today, onSubmit }: Props) {
     send: onSubmit,
   })
   return (
-    <FormFrame form={form} submitLabel={texts.make}>
+    <FormFrame form={form} submitLabel={sheetTexts.make}>
       <fieldset className={styles.entry}>
         <legend className={styles.entryTitle}>{texts.mother}</legend>
         <div className={styles.pair}>
           <fields.Text name="name" label={texts.name} maxLength={80} autoComplete="off" />
-          <fields.Text name="facility" label={texts.facility} maxLength={120} autoComplete="organization" />
+          <fields.Text name="facility" label={sheetTexts.facility} maxLength={120} autoComplete="organization" />
         </div>
         <div className={styles.pair}>
           <fields.Measure name="height" measure="motherHeight" label={texts.height} required />
@@ -67,39 +66,28 @@ function WeightBefore() {
   )
 }
 
-/** The weighings, one below the other; they come and go at the end alone. */
 function WeighingsFields({ today }: { readonly today: CalendarDay }) {
   // Followed with what is typed into its fields, which a field of its own would not be.
   const weighings = fields.useValue('weighings')
   const change = fields.useChange()
   return (
-    <>
-      {weighings.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a weighing is known by
-        <fieldset key={index} className={styles.entry}>
-          <legend className={styles.entryTitle}>{texts.weighing(index + 1)}</legend>
+    <EntryRows
+      rows={weighings}
+      onChange={(rows) => change({ weighings: rows })}
+      most={MOST_WEIGHINGS}
+      empty={emptyWeighing(null)}
+      words={texts}
+    >
+      {(index) => (
+        <>
           <fields.Date name={`weighings.${index}.checkDate`} label={texts.checkDate} required max={today} />
           <div className={styles.pair}>
             <fields.Number name={`weighings.${index}.weeks`} label={texts.weeks} unit="tuần" whole required />
             <fields.Number name={`weighings.${index}.days`} label={texts.days} unit="ngày" whole />
             <fields.Measure name={`weighings.${index}.weight`} measure="motherWeight" label={texts.weight} required />
           </div>
-        </fieldset>
-      ))}
-      <div className={styles.actions}>
-        {weighings.length < MOST_WEIGHINGS ? (
-          <Button tone="soft" size="small" onClick={() => change({ weighings: [...weighings, emptyWeighing(null)] })}>
-            {texts.add}
-          </Button>
-        ) : (
-          <p>{texts.full(MOST_WEIGHINGS)}</p>
-        )}
-        {weighings.length > 1 && (
-          <Button tone="quiet" size="small" onClick={() => change({ weighings: weighings.slice(0, -1) })}>
-            {texts.remove(weighings.length)}
-          </Button>
-        )}
-      </div>
-    </>
+        </>
+      )}
+    </EntryRows>
   )
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { formatDay } from 'shared-contracts/formats'
-import { Notice, Section, Stack } from 'shared-frame'
-import { SheetPrintButton, sheetStyles as styles, useFocusOn } from '../../sheets'
-import { bmiWords, footWords, gainSheet } from '../rules/gain-sheet'
-import { type JudgedMother, judgeMother } from '../rules/judged-mother'
-import { verdictOf } from '../rules/verdict'
+import { SheetTool } from '../../sheets'
+import { bmiWords, footWords, gainSheet, verdictOf } from '../rules/gain-sheet'
+import { judgeMother } from '../rules/judged-mother'
+import type { GainSheetValues } from '../rules/sheet-values'
 import { gainSheetTexts as texts } from '../texts'
 import { GainSheetForm } from './GainSheetForm'
 
@@ -13,46 +10,18 @@ export interface GainSheetToolProps {
   readonly today: CalendarDay
 }
 
-/** A mother typed in by staff, judged here, and her sheet. No call is made: nothing that was typed leaves the page. */
+/** A mother typed in by staff. */
 export default function GainSheetTool({ today }: GainSheetToolProps) {
-  const [mother, setMother] = useState<JudgedMother | null>(null)
-  const result = useFocusOn(mother)
+  const { part, title } = texts.sheet
   return (
-    <Stack gap="large">
-      <Notice kind="info">{texts.private}</Notice>
-      <GainSheetForm today={today} onSubmit={async (values) => setMother(judgeMother(values))} />
-      {mother && (
-        <div ref={result} tabIndex={-1} className={styles.result}>
-          <Result mother={mother} today={today} />
-        </div>
-      )}
-    </Stack>
-  )
-}
-
-function Result({ mother, today }: { readonly mother: JudgedMother; readonly today: CalendarDay }) {
-  const { sheet } = texts
-  return (
-    <Section title={texts.result} tone="leaf">
-      <Stack>
-        <p>{bmiWords(mother)}.</p>
-        <ol className={styles.verdicts}>
-          {mother.weighings.map((weighing) => (
-            <li key={weighing.id}>
-              <p>
-                <strong>{formatDay(weighing.checkDate)}</strong>: {verdictOf(weighing)}.
-              </p>
-            </li>
-          ))}
-        </ol>
-        <SheetPrintButton
-          heading={sheet.heading}
-          document={{ title: sheet.title, fileName: 'phieu-tang-can', foot: footWords(mother) }}
-          parts={[{ id: 'sheet', label: sheet.part, chosen: true, load: async () => [gainSheet(mother, today)] }]}
-        >
-          {texts.open}
-        </SheetPrintButton>
-      </Stack>
-    </Section>
+    <SheetTool
+      form={(onSubmit) => <GainSheetForm today={today} onSubmit={onSubmit} />}
+      judge={async (values: GainSheetValues) => judgeMother(values)}
+      summary={bmiWords}
+      lines={({ weighings }) =>
+        weighings.map((weighing) => ({ id: weighing.id, day: weighing.checkDate, verdict: verdictOf(weighing) }))
+      }
+      paper={{ part, title, fileName: 'phieu-tang-can', foot: footWords, sheet: (mother) => gainSheet(mother, today) }}
+    />
   )
 }

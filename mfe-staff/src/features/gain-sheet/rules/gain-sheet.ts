@@ -11,10 +11,9 @@ import {
 } from 'shared-contracts/gestation'
 import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import { gainChartModel, svgTextOf } from 'shared-ui/clinical-charts'
-import { signatureBlock } from '../../sheets'
+import { closingBlocks } from '../../sheets'
 import { gainSheetTexts } from '../texts'
 import type { JudgedMother, JudgedWeighing } from './judged-mother'
-import { verdictOf } from './verdict'
 
 const texts = gainSheetTexts.sheet
 
@@ -39,8 +38,7 @@ export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedShee
       // The whole of it is longer than a line of the chart.
       { kind: 'note', text: legendWords(mother) },
       weighingTable(mother.weighings),
-      ...adviceBlocks(mother.weighings),
-      signatureBlock(today),
+      ...closingBlocks(mother.weighings.at(-1), today),
     ],
   }
 }
@@ -49,6 +47,11 @@ export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedShee
 export function bmiWords({ before }: JudgedMother): string {
   const bmi = motherBmi(before.weight, before.height)
   return gainSheetTexts.bmi(formatDecimal(shownMotherBmi(bmi), 2), gainSheetTexts.bmiStatus[motherBmiStatus(bmi)])
+}
+
+/** The verdict about a weighing in one line, as the weight book gives it, or why nothing is judged. */
+export function verdictOf({ advice, reason }: Pick<JudgedWeighing, 'advice' | 'reason'>): string {
+  return advice?.verdict ?? reason?.replace(/\.$/, '') ?? gainSheetTexts.notJudged
 }
 
 function totalOf({ before, fetusCount }: JudgedMother) {
@@ -130,14 +133,4 @@ function weighingTable(weighings: readonly JudgedWeighing[]): PrintedBlock {
       ]
     }),
   }
-}
-
-/** What the newest weighing asks for, where the rules have something to say. */
-function adviceBlocks(weighings: readonly JudgedWeighing[]): readonly PrintedBlock[] {
-  const newest = weighings.at(-1)
-  if (!newest?.advice) return []
-  return [
-    { kind: 'strong', text: `${texts.newest(formatDay(newest.checkDate))}: ${verdictOf(newest)}.` },
-    { kind: 'note', text: newest.advice.advice.map(({ text }) => text).join(' ') },
-  ]
 }

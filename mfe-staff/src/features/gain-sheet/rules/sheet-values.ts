@@ -9,6 +9,7 @@ import {
   validateWeighingWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
+import { rowProblems } from '../../sheets'
 import { gainSheetTexts as texts } from '../texts'
 
 /** One weighing as it is typed; null: empty. Completed weeks, kg. */
@@ -61,14 +62,8 @@ export function gainSheetProblems(
   return {
     height: needed(height, validateMotherHeight),
     weightBefore: needed(weightBefore, validateMotherWeight),
-    ...Object.fromEntries(
-      weighings.flatMap((weighing, index) => {
-        const earlier = weighings.slice(0, index).map(daysOf)
-        return Object.entries(weighingProblems(weighing, earlier, today)).map(([field, message]) => [
-          `weighings.${index}.${field}`,
-          message,
-        ])
-      }),
+    ...rowProblems('weighings', weighings, (weighing, earlier) =>
+      weighingProblems(weighing, earlier.map(daysOf), today),
     ),
   }
 }

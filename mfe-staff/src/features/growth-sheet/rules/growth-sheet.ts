@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { FIRST_HEIGHT_DAY, type GrowthTables, judgedMeasures, type MeasureTypeName } from 'shared-contracts/growth'
+import { FIRST_HEIGHT_DAY, type GrowthTables, zScoreOf } from 'shared-contracts/growth'
 import type { PrintedBlock, PrintedSheet } from 'shared-frame/printing'
 import {
   BOOK_LINES,
@@ -11,7 +11,7 @@ import {
   svgTextOf,
   visitPoints,
 } from 'shared-ui/clinical-charts'
-import { signatureBlock } from '../../sheets'
+import { closingBlocks } from '../../sheets'
 import { growthSheetTexts } from '../texts'
 import type { JudgedChild, JudgedVisit } from './judged-child'
 
@@ -37,8 +37,7 @@ export function growthSheet(child: JudgedChild, tables: GrowthTables, today: Cal
       ...chartRows(child, tables),
       { kind: 'note', text: texts.legend },
       visitTable(child.visits),
-      ...adviceBlocks(child.visits),
-      signatureBlock(today),
+      ...closingBlocks(child.visits.at(-1), today),
     ],
   }
 }
@@ -119,24 +118,10 @@ function visitTable(visits: readonly JudgedVisit[]): PrintedBlock {
           : [visit.position === 'lying' ? texts.lyingMark : texts.standingMark]),
       ].join(', '),
       ...(hasArm ? [formatMeasure(visit.armCircumference, 1)] : []),
-      zScore(visit, 'WeightForAge'),
-      zScore(visit, 'LengthForAge'),
-      zScore(visit, 'WeightForLength'),
+      formatZScore(zScoreOf(visit, 'WeightForAge')),
+      formatZScore(zScoreOf(visit, 'LengthForAge')),
+      formatZScore(zScoreOf(visit, 'WeightForLength')),
       visit.advice?.verdict ?? growthSheetTexts.nothingJudged,
     ]),
   }
-}
-
-/** What the newest visit asks for, where the rules have something to say. */
-function adviceBlocks(visits: readonly JudgedVisit[]): readonly PrintedBlock[] {
-  const newest = visits.at(-1)
-  if (!newest?.advice) return []
-  return [
-    { kind: 'strong', text: `${texts.newest(formatDay(newest.checkDate))}: ${newest.advice.verdict}.` },
-    { kind: 'note', text: newest.advice.advice.map(({ text }) => text).join(' ') },
-  ]
-}
-
-function zScore(visit: JudgedVisit, name: MeasureTypeName): string {
-  return formatZScore(judgedMeasures(visit).find(({ measureTypeName }) => measureTypeName === name)?.zScore ?? null)
 }

@@ -9,6 +9,7 @@ import {
   validatePretermWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
+import { rowProblems } from '../../sheets'
 import { growthSheetTexts as texts } from '../texts'
 
 /** One visit as it is typed; null: empty. kg and cm. */
@@ -68,15 +69,10 @@ export function growthSheetProblems(
     sex: sex === null ? validationMessages.fieldRequired : null,
     dayOfBirth: dayOfBirth === null ? validationMessages.fieldRequired : validateBirthDay(dayOfBirth, today),
     gestationWeeks: preterm ? validatePretermWeeks(gestationWeeks) : null,
-    ...Object.fromEntries(
-      visits.flatMap((visit, index) => {
-        const days = visits.slice(0, index).map(({ checkDate }) => checkDate)
-        return Object.entries(visitProblems(visit, days, dayOfBirth, today)).map(([field, message]) => [
-          `visits.${index}.${field}`,
-          message,
-        ])
-      }),
-    ),
+    ...rowProblems('visits', visits, (visit, earlier) => {
+      const days = earlier.map(({ checkDate }) => checkDate)
+      return visitProblems(visit, days, dayOfBirth, today)
+    }),
   }
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { slugify } from 'shared-contracts/text'
 import { Notice, Section, Stack, useShell } from 'shared-frame'
-import { SheetPrintButton, sheetStyles as styles, useFocusOn } from '../../sheets'
+import { useFocusWhen } from 'shared-ui/focus'
+import { SheetPrintButton, sheetStyles as styles } from '../../sheets'
 import { handOutParts } from '../requests/hand-out-parts'
 import { type HandOutItem, type HandOutValues, stageTitle } from '../rules/hand-out-values'
 import { handOutTexts as texts } from '../texts'
@@ -15,7 +16,7 @@ interface HandOut {
 /** A dish or a menu for a patient, on paper. */
 export default function HandOutTool() {
   const [handOut, setHandOut] = useState<HandOut | null>(null)
-  const result = useFocusOn(handOut)
+  const result = useFocusWhen(handOut)
   return (
     <Stack gap="large">
       <Notice kind="info">{texts.private}</Notice>

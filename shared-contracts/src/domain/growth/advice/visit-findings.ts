@@ -1,7 +1,7 @@
 import { type GrowthVelocity, type GrowthVisit, growthVelocity } from '../assessment/growth-velocity'
-import { judgedMeasures, type ScoredVisit } from '../assessment/preterm'
+import { type ScoredVisit, zScoreOf } from '../assessment/preterm'
 import { weightCourse } from '../assessment/weight-course'
-import type { DoubtedMeasure, MeasureTypeName } from '../classifications'
+import type { DoubtedMeasure } from '../classifications'
 import {
   findingsOf,
   type GrowthFinding,
@@ -45,13 +45,11 @@ export function visitFindings(visit: AdvisedVisit, earlier: readonly MeasuredVis
 }
 
 function toVisit(visit: MeasuredVisit): GrowthVisit {
-  const measures = judgedMeasures(visit)
-  const zOf = (name: MeasureTypeName) => measures.find((score) => score.measureTypeName === name)?.zScore ?? null
   return {
     ageInDays: visit.ageInDays,
     weight: visit.weight,
     correctedLength: visit.correctedHeight,
-    weightZScore: zOf('WeightForAge'),
-    lengthZScore: zOf('LengthForAge'),
+    weightZScore: zScoreOf(visit, 'WeightForAge'),
+    lengthZScore: zScoreOf(visit, 'LengthForAge'),
   }
 }

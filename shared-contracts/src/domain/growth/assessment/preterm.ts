@@ -1,3 +1,5 @@
+import type { MeasureTypeName } from '../classifications'
+
 /** Full term, days. */
 const TERM_DAYS = 280
 /** Born before 37 completed weeks: preterm. */
@@ -41,4 +43,14 @@ export function adviceAgeInDays(ages: VisitAges): number {
 /** The figures that a verdict is made of, by the age that it goes by. */
 export function judgedMeasures<Measure>(visit: ScoredVisit<Measure>): readonly Measure[] {
   return isJudgedCorrected(visit) ? visit.correctedAssessments : visit.assessments
+}
+
+interface Scored {
+  readonly measureTypeName: MeasureTypeName
+  readonly zScore: number | null
+}
+
+/** The z-score of one measure, by the age that verdicts go by; null: there is none. */
+export function zScoreOf(visit: ScoredVisit<Scored>, name: MeasureTypeName): number | null {
+  return judgedMeasures(visit).find(({ measureTypeName }) => measureTypeName === name)?.zScore ?? null
 }

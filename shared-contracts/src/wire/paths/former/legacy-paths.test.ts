@@ -43,11 +43,11 @@ describe('resolveLegacyPath', () => {
   })
 
   test.each([
-    ['?isMother=true', `${paths.menuBank}?nhom=1`],
-    ['?isMother=false', `${paths.menuBank}?nhom=5`],
-    ['?utm=x&isMother=TRUE', `${paths.menuBank}?nhom=1`],
-    ['?ismother=true', `${paths.menuBank}?nhom=1`],
-    ['?IsMother=False', `${paths.menuBank}?nhom=5`],
+    ['?isMother=true', `${paths.menuBank}?cho=1`],
+    ['?isMother=false', `${paths.menuBank}?cho=5`],
+    ['?utm=x&isMother=TRUE', `${paths.menuBank}?cho=1`],
+    ['?ismother=true', `${paths.menuBank}?cho=1`],
+    ['?IsMother=False', `${paths.menuBank}?cho=5`],
     ['?isMother=', paths.menuBank],
     ['?isMother=1', paths.menuBank],
     ['', paths.menuBank],

@@ -38,7 +38,7 @@ export const legacyArticleAliases: readonly LegacyArticleAlias[] = [
 
 /** The former page of menus: `?isMother=` said whose. Object types are those that the bank shows first of mothers and of children. */
 const FORMER_MENUS = '/recipes-menu'
-const MENUS_OF = { true: `${paths.menuBank}?nhom=1`, false: `${paths.menuBank}?nhom=5` } as const
+const MENUS_OF = { true: `${paths.menuBank}?cho=1`, false: `${paths.menuBank}?cho=5` } as const
 
 export type LegacyTarget =
   | { readonly kind: 'page'; readonly path: string }

@@ -1,5 +1,0 @@
-export { type Audience, audienceCode, audienceObjectTypeId, LAST_CHILD_MONTH, parseAudience } from './audience'
-export { type AudienceChoice, audienceChoice } from './audience-choice'
-export { audienceTitle, inSentence, shortAudienceTitle } from './audience-title'
-export { type OwnAudience, ownAudiences } from './own-audiences'
-export { audienceToday, readTold, type ToldAudience, toldToday } from './told-audience'

@@ -1,0 +1,1 @@
+export { useFocusWhen } from './use-focus-when'
