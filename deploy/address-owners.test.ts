@@ -1,20 +1,18 @@
 import { expect, test } from '@jest/globals'
+import { paths } from 'shared-contracts/paths'
 import { EMPTY_BOOK } from '../services/web/src/registry/addresses/address-book'
 import { checkAddresses } from '../services/web/src/registry/addresses/check-addresses'
 import { units } from './testing/site-registry'
 
 const released = (version: string) =>
   units.map((unit) => ({ ...unit, version, uses: { parts: {}, calls: {}, topics: [], widgets: [] } }))
-const { problems, book } = checkAddresses(EMPTY_BOOK, [], released('1'), false)
+const { problems, book } = checkAddresses(EMPTY_BOOK, [], released('1'), 'promote')
 
 test('released together for the first time, the units of the site own what is theirs', () => {
   expect(problems).toEqual([])
   expect(book).toEqual({
     owners: {
-      '/bien-tap': 'notebook',
-      '/bien-tap/can-bo-y-te': 'staff',
-      '/bien-tap/khao-sat': 'surveys',
-      '/bien-tap/lop-hoc': 'surveys',
+      '/bien-tap': 'desk',
       '/chinh-sach-bao-mat': 'notebook',
       '/dang-ki-lop-hoc': 'surveys',
       '/dang-ky': 'account',
@@ -50,6 +48,22 @@ test.each(released('2').map((unit) => [unit.name, unit] as const))(
   '%s is promoted alone, also where nobody owned anything yet',
   (_, next) => {
     for (const known of [book, EMPTY_BOOK])
-      expect(checkAddresses(known, released('1'), [next], false)).toEqual({ problems: [], book })
+      expect(checkAddresses(known, released('1'), [next], 'promote')).toEqual({ problems: [], book })
   },
 )
+
+test("a site on which editors' pages were of three other units starts with the builds of today, in which they are one unit's", () => {
+  const formerOwner = (pattern: string) => {
+    if (pattern.startsWith(paths.staffDesk)) return 'staff'
+    return pattern.startsWith(paths.surveyDesk) || pattern.startsWith(paths.classDesk) ? 'surveys' : 'notebook'
+  }
+  const ofDesk = released('1').find(({ name }) => name === 'desk')?.routes ?? []
+  const before = released('1').flatMap((unit) =>
+    unit.name === 'desk'
+      ? []
+      : { ...unit, routes: [...unit.routes, ...ofDesk.filter(({ pattern }) => formerOwner(pattern) === unit.name)] },
+  )
+  const { book: bookBefore } = checkAddresses(EMPTY_BOOK, [], before, 'promote')
+  expect(bookBefore.owners).toMatchObject({ '/bien-tap': 'notebook', '/bien-tap/lop-hoc': 'surveys' })
+  expect(checkAddresses(bookBefore, before, released('2'), 'builds')).toEqual({ problems: [], book })
+})

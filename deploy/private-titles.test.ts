@@ -3,6 +3,7 @@ import type { ApiClient } from 'shared-contracts/client'
 import { findRoute } from 'shared-frame/routes'
 import { defineServerUnit } from 'shared-frame/server'
 import { pages as accountPages } from '../mfe-account/src/routes'
+import { pages as deskPages } from '../mfe-desk/src/routes'
 import { pages as menuPages } from '../mfe-menus/src/routes'
 import { pages as notebookPages } from '../mfe-notebook/src/routes'
 import { pages as staffPages } from '../mfe-staff/src/routes'
@@ -11,6 +12,7 @@ import { registry, units } from './testing/site-registry'
 
 const tables = {
   account: accountPages,
+  desk: deskPages,
   menus: menuPages,
   notebook: notebookPages,
   staff: staffPages,

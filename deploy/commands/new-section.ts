@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { problemOfName, sectionFiles, withWorkspace } from '../new-section/section-files'
+import { listsWith, stepsFor } from '../new-section/unit-lists'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { root } from '../runner/root'
 import { unitFolders, unitOfFolder } from '../runner/units'
@@ -15,6 +16,7 @@ await runCommand(async () => {
   if (problem) throw new CommandFailed(problem)
   const folder = path.join(root, `mfe-${name}`)
   if (existsSync(folder)) throw new CommandFailed(`mfe-${name} is there already`)
+  const lists = listsWith(name, (file) => readFileSync(path.join(root, file), 'utf8'))
   for (const [file, text] of sectionFiles(name, { react: versionOf('react') })) {
     const target = path.join(folder, file)
     mkdirSync(path.dirname(target), { recursive: true })
@@ -22,7 +24,6 @@ await runCommand(async () => {
   }
   const rootPackage = path.join(root, 'package.json')
   writeFileSync(rootPackage, withWorkspace(readFileSync(rootPackage, 'utf8'), `mfe-${name}`))
-  console.log(`mfe-${name} is made, with a page at /${name}. Next:
-  npm install              names it in the lock file
-  npm run dev -w mfe-${name}   shows it alone`)
+  for (const [file, text] of lists) writeFileSync(path.join(root, file), text)
+  console.log(stepsFor(name).join('\n'))
 })

@@ -1,16 +1,7 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallSchemas, callAddresses, errorsOfCall, headersOfCall } from 'shared-contracts/calls'
-import type { RemoteInfo } from 'shared-frame/remotes'
-import { remote as account } from '../../mfe-account/remote'
-import { remote as health } from '../../mfe-health/remote'
-import { remote as menus } from '../../mfe-menus/remote'
-import { remote as notebook } from '../../mfe-notebook/remote'
-import { remote as staff } from '../../mfe-staff/remote'
-import { remote as surveys } from '../../mfe-surveys/remote'
-import { remote as shell } from '../../shell/remote'
+import { units } from '../testing/site-registry'
 import { callsPage, type DescribedCall, routesPage } from './product-tables'
-
-const units: readonly RemoteInfo[] = [shell, menus, health, notebook, account, surveys, staff]
 
 /** The generated pages of docs/product, by file name. */
 export function productPages(): Readonly<Record<string, string>> {

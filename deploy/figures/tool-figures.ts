@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bin, root as ownRoot } from '../runner/root'
+import { unitFolders } from '../runner/units'
 
 /** Exports that no other file uses, as knip counts them with the project's configuration; null when it could not tell. */
 export function unusedExports(root: string): number | null {
@@ -26,9 +27,8 @@ export function unusedExports(root: string): number | null {
 
 /** Import cycles between files, types included; null when it could not tell. */
 export function importCycles(root: string): number | null {
-  const folders = [
+  const shared = [
     'content',
-    'shell',
     'shared-contracts',
     'shared-drawings',
     'shared-frame',
@@ -37,8 +37,7 @@ export function importCycles(root: string): number | null {
     'deploy',
     'e2e',
   ]
-  const sections = ['account', 'health', 'menus', 'notebook', 'staff', 'surveys'].map((name) => `mfe-${name}`)
-  const present = [...folders, ...sections].filter((folder) => existsSync(path.join(root, folder)))
+  const present = [...shared, ...unitFolders(root)].filter((folder) => existsSync(path.join(root, folder)))
   const config = path.join(ownRoot, 'deploy/figures/cycles.cjs')
   const args = ['--config', config, '--output-type', 'json', ...present]
   const report = jsonOf<{ readonly summary: { readonly violations: readonly unknown[] } }>(

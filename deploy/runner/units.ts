@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from './root'
 
 /** The folders of the units that are released on their own: the shell and every section. */
-export function unitFolders(): string[] {
-  return readdirSync(root, { withFileTypes: true })
+export function unitFolders(of: string = root): string[] {
+  return readdirSync(of, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && (entry.name === 'shell' || entry.name.startsWith('mfe-')))
     .map((entry) => entry.name)
     .sort()

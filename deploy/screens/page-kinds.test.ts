@@ -13,11 +13,11 @@ const LOOKED_AT_ELSEWHERE: Readonly<Record<string, string>> = {
   'notebook/expert-opinion': 'an article',
   'notebook/about-entry': 'an article list or the programme',
   'shell/home-alias': 'the home page',
-  'surveys/class-new': 'the form of a class',
+  'desk/class-new': 'the form of a class',
   'surveys/survey-frame': 'stands in the preview of a survey',
   'surveys/poll-preview': 'the preview of a popup with another content',
-  'surveys/desk-files': 'a table of files',
-  'surveys/desk-new': 'the form of a survey',
+  'desk/desk-files': 'a table of files',
+  'desk/desk-new': 'the form of a survey',
 }
 
 test('every page that a unit claims is a kind that is looked at', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { remote as notebook } from 'mfe-notebook/remote'
+import { remote as desk } from 'mfe-desk/remote'
 import { paths } from 'shared-contracts/paths'
 import type { SessionUser } from 'shared-frame/remotes'
 import {
@@ -13,7 +13,7 @@ import {
 } from 'shared-frame/testing'
 import { OwnContacts } from '../../mfe-account/src/features/own-data'
 import { ApplicantList } from '../../mfe-desk/src/features/applicants'
-import { pages as notebookPages } from '../../mfe-notebook/src/routes'
+import { pages as deskPages } from '../../mfe-desk/src/routes'
 import { ColumnMapping } from '../../mfe-staff/src/features/batch/components/ColumnMapping'
 import { ResultRow } from '../../mfe-staff/src/features/batch/components/results/ResultRow'
 import { guessSetup } from '../../mfe-staff/src/features/batch/mapping/batch-setup'
@@ -81,7 +81,7 @@ test('what visitors write to the programme, on the desk that answers it', async 
       sendsSms: true,
     }),
   })
-  shown = await pageOpener(notebook, notebookPages)(paths.messageDesk, api, { state: 'signed-in', user: editor })
+  shown = await pageOpener(desk, deskPages)(paths.messageDesk, api, { state: 'signed-in', user: editor })
   await expectInert(texts)
 })
 
@@ -107,7 +107,7 @@ test('what anybody searched for, and what editors said of it, at the desk of sea
         ...{ judgedAt: NOON, judgedBy: text },
       })),
   })
-  shown = await pageOpener(notebook, notebookPages)(paths.searchDesk, api, { state: 'signed-in', user: editor })
+  shown = await pageOpener(desk, deskPages)(paths.searchDesk, api, { state: 'signed-in', user: editor })
   await expectInert(texts)
 })
 

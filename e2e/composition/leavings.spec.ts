@@ -84,9 +84,7 @@ async function expectField(page: Page): Promise<void> {
 }
 
 for (const section of [sectionPages[0], sectionPages[1]]) {
-  test(`what a page of ${section.unit} leaves on the page goes with it: its five neighbours are alive`, async ({
-    page,
-  }) => {
+  test(`what a page of ${section.unit} leaves on the page goes with it: its neighbours are alive`, async ({ page }) => {
     await page.addInitScript(keepReports)
     await leavingPage(page, section.unit, section.routeId, ORDINARY)
     await page.goto(neighbourOf(section).path)

@@ -1,6 +1,6 @@
 import { watchErrors } from '../support/console-errors'
 import { followLink, untilAlive } from '../support/navigate'
-import { sectionPages } from '../support/sections'
+import { renderedPages, sectionPages } from '../support/sections'
 import { expect, test } from '../support/test'
 
 // What is fetched ahead comes too.
@@ -13,7 +13,7 @@ test('a page of every section opens by its address, hydrates the same nodes and 
       Object.assign(window, { firstHeading: document.querySelector('main h1') })
     })
   })
-  for (const section of sectionPages) {
+  for (const section of renderedPages) {
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'xhr' || request.resourceType() === 'fetch') calls.push(request.url())

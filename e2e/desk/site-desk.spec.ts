@@ -134,32 +134,6 @@ test("an editor's day: a pin, a banner, the navigation", async ({ page, browser 
   await visitor.context.close()
 })
 
-test('of two editors the second keeps what she typed, sees what the first wrote, and decides', async ({
-  page,
-  browser,
-}) => {
-  const mark = String(Date.now()).slice(-6)
-  const other = await newVisitor(browser)
-  for (const each of [page, other.page]) {
-    await signIn(each, EDITOR)
-    await open(each, `${paths.siteDesk}?muc=doi-tuong&sua=7`)
-    await expect(main(each).getByLabel('Nội dung')).toHaveValue(/.+/)
-  }
-  await main(other.page).getByLabel('Nội dung').fill(`Hướng dẫn A${mark}`)
-  await main(other.page).getByRole('button', { name: 'Lưu' }).click()
-  await expect(main(other.page).getByRole('link', { name: `Hướng dẫn A${mark}` })).toBeVisible()
-
-  await main(page).getByLabel('Nội dung').fill(`Hướng dẫn B${mark}`)
-  await main(page).getByRole('button', { name: 'Lưu', exact: true }).click()
-  await expect(main(page).getByText('Phần bạn viết vẫn còn đây, chưa được lưu.')).toBeVisible()
-  await expect(main(page).getByRole('region', { name: 'Bản mới' })).toContainText(`Hướng dẫn A${mark}`)
-  await expect(main(page).getByLabel('Nội dung')).toHaveValue(`Hướng dẫn B${mark}`)
-  await expectAccessible(page, 'main')
-  await main(page).getByRole('button', { name: 'Lưu phần của tôi' }).click()
-  await expect(main(page).getByRole('link', { name: `Hướng dẫn B${mark}` })).toBeVisible()
-  await other.context.close()
-})
-
 test('a message is answered by mail, and its writer reads the answer in her account', async ({
   page,
   browser,

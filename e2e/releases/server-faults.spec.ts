@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { pairings } from 'shared-contracts/testing'
 import { untilAlive } from '../support/navigate'
-import { sectionPages } from '../support/sections'
+import { renderedPages } from '../support/sections'
 import { test } from '../support/site/own-site'
 import { releaseChanged } from '../support/site/releases'
 
@@ -17,7 +17,7 @@ const FAULTS = {
 } as const
 
 // Each kind in each place of a bundle: services/web/src/documents/containment.test.ts.
-for (const [section, [name, fault]] of pairings(sectionPages, Object.entries(FAULTS))) {
+for (const [section, [name, fault]] of pairings(renderedPages, Object.entries(FAULTS))) {
   test(`when the server bundle of ${section.unit} ${name}: the document arrives and the browser renders the page`, async ({
     page,
     request,

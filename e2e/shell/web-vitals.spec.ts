@@ -11,7 +11,7 @@ test.use({ savesData: false })
 test('a visit of a page is counted once the page is left', async ({ page, request }) => {
   const token = await tokenOf(request, 'quantri@example.vn', DEMO_PASSWORD)
   const counted = async () => {
-    const answer = await request.get('/api/Vitals/GetSummary', { headers: { authorization: `Bearer ${token}` } })
+    const answer = await request.get('/api/Vitals/GetFigures', { headers: { authorization: `Bearer ${token}` } })
     const { data } = await answer.json()
     const items: readonly { unit: string; metric: string; visits: number }[] = data.items
     return items.filter(({ unit, metric }) => unit === 'notebook' && metric === 'TTFB')

@@ -19,21 +19,27 @@ export interface TestAccount {
 let made = 0
 
 /** A confirmed account of its own for a test, by the API, so that tests don't disturb each other. */
-export async function newAccount(
+export function newAccount(
   request: APIRequestContext,
   profile: Partial<CallBody<'User/Register'>> = {},
 ): Promise<TestAccount> {
+  return registered(request, (base) => send(request, 'User/Register', { ...base, userType: 0, ...profile }))
+}
+
+/** An account of medical staff that waits to be let in. */
+export function newStaffAccount(request: APIRequestContext, fullName: string): Promise<TestAccount> {
+  return registered(request, (base) => send(request, 'User/MedicalStaffRegister', { ...base, fullName }))
+}
+
+async function registered(
+  request: APIRequestContext,
+  register: (base: CallBody<'User/MedicalStaffRegister'>) => Promise<unknown>,
+): Promise<TestAccount> {
   made += 1
   const email = `thu-${Date.now()}-${process.pid}-${made}@example.vn`
-  await send(request, 'User/Register', {
-    userName: email,
-    fullName: 'Nguyễn Thị Thử',
-    userType: 0,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    response: await captcha(request),
-    ...profile,
-  })
+  const fullName = 'Nguyễn Thị Thử'
+  const response = await captcha(request)
+  await register({ userName: email, fullName, password: PASSWORD, confirmPassword: PASSWORD, response })
   const confirmEmail = (link: string) => send(request, 'User/ConfirmEmail', { token: link.split('#')[1] ?? '' })
   await confirmEmail(await linkSentTo(email))
   const token = await tokenOf(request, email, PASSWORD)
@@ -66,7 +72,8 @@ export const test = base.extend<{ readonly account: TestAccount }>({
   },
 })
 
-async function captcha(request: APIRequestContext): Promise<string> {
+/** The answer to the captcha that a call asks for. */
+export async function captcha(request: APIRequestContext): Promise<string> {
   const { challenge } = (await (await request.get('/api/Captcha/GetCaptchaCode')).json()).data
   return challenge === null ? '' : solve(challenge)
 }

@@ -1,16 +1,11 @@
-import { paths } from 'shared-contracts/paths'
+import { sectionPages } from 'shared-contracts/paths/testing'
 
-/** One public page of every section, with its route id in the section's remote.ts. */
-export const sectionPages = [
-  { unit: 'menus', path: paths.menuBank, routeId: 'menu-bank' },
-  { unit: 'health', path: paths.babyHealth, routeId: 'baby-health' },
-  { unit: 'notebook', path: paths.faq, routeId: 'faq' },
-  { unit: 'account', path: paths.login, routeId: 'login' },
-  { unit: 'surveys', path: paths.classes, routeId: 'classes' },
-  { unit: 'staff', path: paths.staff, routeId: 'staff' },
-] as const
+export { sectionPages }
 
 export type SectionPage = (typeof sectionPages)[number]
+
+/** Those whose documents come with their text. */
+export const renderedPages = sectionPages.filter(({ isRendered }) => isRendered)
 
 /** A page of another section, to come from or go to. */
 export function neighbourOf({ unit }: SectionPage): SectionPage {

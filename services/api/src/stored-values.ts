@@ -71,7 +71,7 @@ export type NavigationChildren = { text: string; link: string; auth: boolean }[]
 /** What was decided about an account of medical staff. */
 export type ApprovalDecision = CallAnswer<'Staff/GetDecisions'>[number]['decision']
 export type StaffFileType = CallAnswer<'Staff/GetFiles'>[number]['type']
-export type VitalMetric = CallAnswer<'Vitals/GetSummary'>['items'][number]['metric']
+export type VitalMetric = CallAnswer<'Vitals/GetFigures'>['items'][number]['metric']
 /** What editors want first in a search. */
 export type WantedKind = Result['kind']
 /** What was offered in the place of an answer, the best first. */

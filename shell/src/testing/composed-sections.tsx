@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { paths } from 'shared-contracts/paths'
+import { sectionPages } from 'shared-contracts/paths/testing'
 import { OUTLET_ID, type RegistryEntry } from 'shared-frame/remotes'
 import { watchLeavings } from '../composition/leavings/watch-leavings'
 import { createRemoteLoader } from '../composition/remote-loader'
@@ -17,14 +17,7 @@ import { createFederation, type Unit, unitOf, units } from './section-files'
 import { homeView, Surroundings, testShell } from './surroundings'
 
 /** Each section with an address of it. */
-export const SECTIONS = [
-  ['menus', paths.menuBank],
-  ['health', paths.babyHealth],
-  ['notebook', paths.faq],
-  ['account', paths.login],
-  ['surveys', paths.classes],
-  ['staff', paths.staff],
-] as const
+export const SECTIONS = sectionPages.map(({ unit, path }) => [unit, path] as const)
 
 /** Its page works always. */
 export const neighbour = unitOf(['neighbour', '/lang-gieng'])

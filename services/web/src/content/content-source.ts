@@ -68,7 +68,7 @@ export interface SharedItem {
 }
 
 export type SessionAccount = z.output<typeof sessionAccount>
-export type PageVitals = z.output<(typeof answers)['Vitals/GetSummary']>['items'][number]
+export type PageVitals = z.output<(typeof answers)['Vitals/GetFigures']>['items'][number]
 export type FeedArticle = z.output<(typeof answers)['Article/GetLatestArticles']>['items'][number]
 
 const sessionAccount = callSchemas['User/UserInfo'].answer.pick({
@@ -95,7 +95,7 @@ const answers = {
   'User/UserInfo': callSchemas['User/UserInfo'].answer.pick({ id: true }),
   'User/CheckSecondStep': callSchemas['User/CheckSecondStep'].answer,
   'Sitemap/GetEntries': callSchemas['Sitemap/GetEntries'].answer,
-  'Vitals/GetSummary': callSchemas['Vitals/GetSummary'].answer.pick({ items: true }),
+  'Vitals/GetFigures': callSchemas['Vitals/GetFigures'].answer.pick({ items: true }),
 } as const
 
 /**
@@ -184,8 +184,8 @@ export function createContentSource(
     },
     accountOf: (session) => unlessClosed(ask('User/UserInfo', sessionAccount, {}, session)),
     async vitals(session) {
-      const summary = await unlessClosed(ask('Vitals/GetSummary', answers['Vitals/GetSummary'], {}, session))
-      return summary?.items ?? null
+      const figures = await unlessClosed(ask('Vitals/GetFigures', answers['Vitals/GetFigures'], {}, session))
+      return figures?.items ?? null
     },
     async isStepFresh(session) {
       const name = 'User/CheckSecondStep'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-frame/remotes'
 import type { Instead, Trial } from '../variants/choose-versions'
 import type { AddressBook } from './addresses/address-book'
+import { addressesOf } from './addresses/claims'
 import { findTrespasses, rightfulRoutes } from './addresses/find-trespasses'
 import { findCollisions } from './check-releases'
 import { NOTHING_KNOWN } from './decisions/known-decisions'
@@ -167,12 +168,17 @@ interface LoadedUnit {
 }
 
 function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProblem[]): LoadedRegistry {
+  const claimed = new Set(
+    loaded.flatMap(({ manifest, unit }) =>
+      (unit.enabled ? manifest.routes : []).flatMap((route) => addressesOf(route.pattern)),
+    ),
+  )
   const units = loaded.map(({ manifest, unit }): RegistryEntry => {
     const { server: _, serverIntegrity: __, uses: ___, offers: ____, routes, ...entry } = manifest
     return {
       ...entry,
-      // By which a promote tries pages: nothing for browsers.
-      routes: routes.map(({ sample: _____, ...route }) => route),
+      // The sample is what a promote tries pages by: nothing for browsers.
+      routes: (unit.enabled ? routes : routesLeft(routes, claimed)).map(({ sample: _____, ...route }) => route),
       base: `/assets/${entry.name}/${entry.version}/`,
       previousVersion: previousOf(entry.version, unit),
       enabled: unit.enabled,
@@ -190,6 +196,11 @@ function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProb
     ),
   )
   return { registry, isShared: true, bundles: new Map(bundles), trials, problems }
+}
+
+/** Of a unit that is switched off: without those that another one has by now, as after going back to where a page was before it moved. */
+function routesLeft(routes: ReleaseManifest['routes'], claimed: ReadonlySet<string>): ReleaseManifest['routes'] {
+  return routes.filter(({ pattern }) => !addressesOf(pattern).every((address) => claimed.has(address)))
 }
 
 /** Without those of sets that miss a unit: it is switched off or left out, or somebody wrote the state by hand. */

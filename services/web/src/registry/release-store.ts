@@ -42,8 +42,8 @@ export interface ReleaseStoreOptions {
   /** What releases that become active are compared with, beside each other; unset: with nothing more. */
   readonly live?: LiveContract
   /**
-   * True for builds of one checkout, released as it is: a page that it lacks was given up by whoever changed it. Others must give up
-   * each page by name.
+   * True for builds of one checkout, released as it is: a page that it lacks was given up by whoever changed it, one that another unit has
+   * now was moved. Others must give up or yield each page by name.
    */
   readonly mayLoseRoutes?: boolean
   /** Tries the pages of what is to be promoted or given to some visitors, after all other checks. Unset: they are not tried. */

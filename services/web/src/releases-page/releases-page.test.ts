@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const version of ['1.1.0', '1.2.0']) await publish(version)
   await writeTeams(host.dir, [{ team: 'menus', keys: [hostKey], members: [member.userName] }], 'teams.json')
   keyFile = await writeKey(host.dir, hostKey)
-  host.answers.set('Vitals/GetSummary', () => ({
+  host.answers.set('Vitals/GetFigures', () => ({
     items: [
       { unit: 'menus', version: '1.0.0', page: 'list', metric: 'LCP', p75: 1000, visits: 3 },
       { unit: 'menus', version: '1.0.0', page: 'one', metric: 'LCP', p75: 2000, visits: 1 },

@@ -50,7 +50,7 @@ describeOnDatabases('web vitals', (open) => {
       .orderBy('visits', 'desc')
       .execute()
   const summary = async (days = 28) =>
-    (await site.call('Vitals/GetSummary', { query: { days }, token: editor.token })).data()
+    (await site.call('Vitals/GetFigures', { query: { days }, token: editor.token })).data()
 
   test('visits count in the bucket of each metric, by day, page and version', async () => {
     for (const lcp of [1200, 1250]) (await add({ LCP: lcp, CLS: 0 })).data()
@@ -147,7 +147,15 @@ describeOnDatabases('web vitals', (open) => {
     })
   })
 
-  describe('the summary', () => {
+  test('a unit that came later is counted and told; the summary of before leaves it out', async () => {
+    await add({ LCP: 900 }, { unit: 'desk', page: 'editing' })
+    await add({ LCP: 900 })
+    const before = (await site.call('Vitals/GetSummary', { token: editor.token })).data()
+    expect((await summary()).items.map(({ unit }) => unit)).toEqual(['desk', 'notebook'])
+    expect(before.items).toEqual((await summary()).items.filter(({ unit }) => unit === 'notebook'))
+  })
+
+  describe('the figures', () => {
     test('tells p75 and visits of each metric over the last days', async () => {
       for (const LCP of [100, 100, 100, 9000]) await add({ LCP })
       await add({ INP: 30 }, { unit: 'health', page: 'baby-health' })
@@ -170,9 +178,9 @@ describeOnDatabases('web vitals', (open) => {
     })
 
     test('is for administrators alone, of 90 days at most', async () => {
-      expect((await site.call('Vitals/GetSummary')).status).toBe(401)
-      expect((await site.call('Vitals/GetSummary', { token: reader.token })).status).toBe(403)
-      expect((await site.call('Vitals/GetSummary', { query: { days: 91 }, token: editor.token })).status).toBe(400)
+      expect((await site.call('Vitals/GetFigures')).status).toBe(401)
+      expect((await site.call('Vitals/GetFigures', { token: reader.token })).status).toBe(403)
+      expect((await site.call('Vitals/GetFigures', { query: { days: 91 }, token: editor.token })).status).toBe(400)
     })
   })
 

@@ -1,4 +1,5 @@
 import { Counter, type Registry } from 'prom-client'
+import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallsOf, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
 import type { Services } from '../../platform/services'
@@ -6,6 +7,8 @@ import { bucketOf, METRICS } from '../rules/histogram'
 import { summarise } from '../rules/summary'
 import { addVisit, findVisits } from '../store/vitals.store'
 import { createVisitShares, type DroppedVisit, NO_SHARES } from './visit-shares'
+
+const summaryUnit = callSchemas['Vitals/GetSummary'].answer.shape.items.element.shape.unit
 
 export interface VitalsServices extends Services {
   /** Of a machine for tests, whose visitors all have one address: nobody is limited. */
@@ -30,6 +33,7 @@ export function droppedVisits(registry: Registry): VitalsServices['visitDropped'
  */
 export function vitalsCalls({ database, today, account, visitDropped }: VitalsServices): Handlers<CallsOf<'Vitals'>> {
   const shares = account.limitAttempts ? createVisitShares() : NO_SHARES
+  const figuresOf = async (days: number) => summarise(await findVisits(database, days, today()))
   return {
     'Vitals/Add': publicUncached(async ({ address, body: { values, ...series } }) => {
       const counted = METRICS.flatMap((metric) => {
@@ -43,9 +47,13 @@ export function vitalsCalls({ database, today, account, visitDropped }: VitalsSe
       if (dropped !== null) visitDropped(dropped)
       return {}
     }),
+    'Vitals/GetFigures': administrator(async ({ query: { days } }) => ({ days, items: await figuresOf(days) })),
     'Vitals/GetSummary': administrator(async ({ query: { days } }) => ({
       days,
-      items: summarise(await findVisits(database, days, today())),
+      items: (await figuresOf(days)).flatMap(({ unit, ...figures }) => {
+        const known = summaryUnit.safeParse(unit)
+        return known.success ? [{ unit: known.data, ...figures }] : []
+      }),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { percentile } from './histogram'
 
-type Item = CallAnswer<'Vitals/GetSummary'>['items'][number]
+type Item = CallAnswer<'Vitals/GetFigures'>['items'][number]
 
 export interface BucketVisits extends Pick<Item, 'unit' | 'version' | 'page' | 'metric'> {
   readonly bucket: number

@@ -24,10 +24,10 @@ const shell = release('shell', '1', ['/', '/trang-chu'])
 const notebook = release('notebook', '1', ['/so-tay', '/so-tay/:code/:id#', '/bien-tap'])
 const surveys = release('surveys', '1', ['/lop-hoc', '/bien-tap/lop-hoc'])
 const active = [shell, notebook, surveys]
-const { book } = checkAddresses(EMPTY_BOOK, [], active, false)
+const { book } = checkAddresses(EMPTY_BOOK, [], active, 'promote')
 
 const check = (next: Release, known: AddressBook = book, before = active) =>
-  checkAddresses(known, before, [next], false)
+  checkAddresses(known, before, [next], 'promote')
 
 describe('who owns what', () => {
   test('at the first promotion each unit owns what it alone claims, down to the segments that it shares', () => {
@@ -48,7 +48,7 @@ describe('who owns what', () => {
     expect([problems, next.owners['/thuc-don']]).toEqual([[], 'menus'])
     const shared = release('menus', '1', ['/xem-truoc/mon-an/:id#'])
     const other = release('surveys', '1', ['/xem-truoc/khao-sat/:id#'])
-    expect(checkAddresses(EMPTY_BOOK, [], [shared, other], false).book.owners).toEqual({
+    expect(checkAddresses(EMPTY_BOOK, [], [shared, other], 'promote').book.owners).toEqual({
       '/xem-truoc/khao-sat': 'surveys',
       '/xem-truoc/mon-an': 'menus',
     })
@@ -66,7 +66,7 @@ describe('who owns what', () => {
 
   test('of two that need the same prefix in one step one alone gets it', () => {
     const two = [release('a', '1', ['/x/:id#']), release('b', '1', ['/x/:name'])]
-    expect(checkAddresses(EMPTY_BOOK, [], two, false).problems).toEqual([
+    expect(checkAddresses(EMPTY_BOOK, [], two, 'promote').problems).toEqual([
       expect.stringContaining('/x/:name (b, r0) lies within /x, which belongs to a'),
     ])
   })
@@ -108,7 +108,7 @@ describe('refused', () => {
   test('a parameter above the addresses of others, which nobody owns', () => {
     const owners = { '/xem-truoc/mon-an': 'menus' }
     const claim = (pattern: string) =>
-      checkAddresses({ owners, yielded: [] }, [], [release('staff', '1', [pattern])], false).problems
+      checkAddresses({ owners, yielded: [] }, [], [release('staff', '1', [pattern])], 'promote').problems
     expect(claim('/xem-truoc/:kind/:id#')).toEqual([
       expect.stringContaining('lies within /xem-truoc/mon-an, which belongs to menus'),
     ])
@@ -156,7 +156,7 @@ describe('a page that goes', () => {
   })
 
   test('may go with a rollback, and with builds of one checkout', () => {
-    expect(checkAddresses(book, active, [release('surveys', '2', [])], true).problems).toEqual([])
+    expect(checkAddresses(book, active, [release('surveys', '2', [])], 'rollback').problems).toEqual([])
   })
 })
 
@@ -173,12 +173,14 @@ describe('a widget that the shell places', () => {
   })
 
   test('may go together with the place, and what is missing already is no news', () => {
-    expect(checkAddresses(book, [placing, menus], [without, { ...shell, version: '2' }], false).problems).toEqual([])
+    expect(checkAddresses(book, [placing, menus], [without, { ...shell, version: '2' }], 'promote').problems).toEqual(
+      [],
+    )
     expect(check({ ...without, version: '3' }, book, [placing, without]).problems).toEqual([])
   })
 
   test('keeps nobody from a rollback', () => {
-    expect(checkAddresses(book, [placing, menus], [without], true).problems).toEqual([])
+    expect(checkAddresses(book, [placing, menus], [without], 'rollback').problems).toEqual([])
   })
 })
 
@@ -207,7 +209,7 @@ describe('whatever units claim', () => {
         const units = releases(claims)
         const known = adoptAddresses(EMPTY_BOOK, units)
         const promoted = release(`u${index}`, '2', next)
-        const outcome = checkAddresses(known, units, [promoted], true)
+        const outcome = checkAddresses(known, units, [promoted], 'rollback')
         fc.pre(outcome.problems.length === 0)
         const others = units.filter(({ name }) => name !== promoted.name)
         expect(findTrespasses(outcome.book, [...others, promoted])).toEqual([])

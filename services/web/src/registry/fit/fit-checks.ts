@@ -61,7 +61,8 @@ export function createFitChecks({ read, live, mayLoseRoutes }: FitSources): FitC
         ...findCollisions(byName(active)),
       ]
       const known = problemsOf(before)
-      const claimed = checkAddresses(addresses, usable, promoted, isBack || mayLoseRoutes)
+      const by = isBack ? 'rollback' : mayLoseRoutes ? 'builds' : 'promote'
+      const claimed = checkAddresses(addresses, usable, promoted, by)
       const problems = [
         ...problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem)),
         ...claimed.problems,

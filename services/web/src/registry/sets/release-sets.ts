@@ -63,10 +63,18 @@ export function setBefore({ units, history }: RegistryState, name: string): Rele
     throw new BadRelease(
       `Others that were promoted with ${name} were changed since: say with promote --together what is to be active`,
     )
-  return members.map(([other, { previous }]) => {
-    if (previous === null) throw new BadRelease(`${other} has no previous version to go back to: switch it off first`)
-    return { name: other, version: previous }
-  })
+  const set = members.flatMap(([other, { previous }]) =>
+    previous === null ? [] : [{ name: other, version: previous }],
+  )
+  if (set.length < members.length) {
+    const back = set.map((unit) => unit.name)
+    const fresh = members.map(([other]) => other).filter((other) => !back.includes(other))
+    const ways = [...fresh.map((other) => `off ${other}`), ...back.map((other) => `rollback ${other}`)]
+    throw new BadRelease(
+      `${fresh.join(', ')}: there was no version before, so the set can't go back in one step. Switch that off, then take the others back:\n${ways.map((way) => `npm run release -- ${way}`).join('\n')}`,
+    )
+  }
+  return set
 }
 
 /** Null: it was promoted alone, or somebody went back to it. */

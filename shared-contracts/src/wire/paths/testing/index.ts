@@ -1,1 +1,2 @@
+export { sectionPages } from './section-pages'
 export { type SitePath, sitePaths } from './site-paths'

@@ -217,28 +217,6 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   ).toBeVisible()
 })
 
-test('two editors at once: who comes second reads it, and nothing that was typed is lost', async ({
-  page,
-  context,
-}) => {
-  const title = nameOf('Ai cũng sửa')
-  await signIn(page, EDITOR)
-  const id = await newDraft(page, 'khao-sat-nhanh', title)
-  const other = await context.newPage()
-  await open(other, `${paths.surveyDesk}/khao-sat-nhanh/${id}`)
-  await other.locator('main').getByLabel('Chọn một trang có sẵn').selectOption(paths.notebook)
-  await expect(bar(other)).toHaveText(/^Đã lưu \d\d:\d\d$/)
-
-  await main(page).getByLabel('Giới thiệu').fill('Điều tôi vừa gõ')
-  const conflict = main(page).getByRole('alert').filter({ hasText: 'đã sửa mục này lúc' })
-  await expect(conflict).toContainText('Quản trị viên')
-  await expect(main(page).getByLabel('Giới thiệu')).toHaveValue('Điều tôi vừa gõ')
-  await conflict.getByRole('button', { name: 'Lưu thành bản nháp khác' }).click()
-  await expect(page).not.toHaveURL(new RegExp(`/${id}$`))
-  await expect(main(page).getByLabel('Giới thiệu')).toHaveValue('Điều tôi vừa gõ')
-  await expect(main(page).getByLabel('Hiện ở trang nào')).toHaveValue('')
-})
-
 test('a popup is written, scheduled by the clock of Viet Nam, and fits a narrow phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, EDITOR)
