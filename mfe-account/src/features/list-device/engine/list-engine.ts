@@ -1,9 +1,9 @@
 import type { ApiClient } from 'shared-contracts/client'
+import { failureKind, pauseAfter } from 'shared-ui/outbox'
 import { withAnswer, withOperations } from '../rules/apply-operations'
 import type { ListChange, ListOperation, ShoppingList } from '../rules/list-types'
 import { nextBatch, withOperation } from '../rules/operation-queue'
 import type { KeptList, ListStore } from '../store/list-store'
-import { failureOf, pauseAfter } from './failures'
 import type { ListView } from './list-view'
 
 /** Taps that follow each other closely are sent together. */
@@ -116,7 +116,7 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
       failures = 0
       show({ trouble: null, asking: false, error: null })
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = failureKind(error)
       failures += 1
       show({ trouble: failure === 'offline' ? 'offline' : 'busy', asking: false, error })
       if (failure === 'offline' || failure === 'busy') plan(list, pauseAfter(failures))
@@ -150,7 +150,7 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
       for (const { key, code } of answer.refused) tellRefused(operations, key, code)
       return true
     } catch (error) {
-      if (failureOf(error) !== 'refused') throw error
+      if (failureKind(error) !== 'refused') throw error
       if (operations.length > 1) return false
       await settle(null, keys)
       tellRefused(operations, keys[0] ?? '', null)

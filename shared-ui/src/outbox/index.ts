@@ -1,0 +1,1 @@
+export { type FailureKind, failureKind, pauseAfter } from './failures'
