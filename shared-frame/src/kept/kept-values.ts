@@ -11,6 +11,8 @@ export interface KeptValue<T> {
 }
 
 export interface KeptPlace<T> {
+  readonly name: string
+  readonly version: number
   /** The value under a key; null when there is none, or it is too old, or not what the place holds. */
   read(owner: KeptOwner, key: string): KeptValue<T> | null
   /** All values of the owner, oldest first. */
@@ -84,6 +86,8 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
   }
 
   return {
+    name,
+    version,
     read,
     list(owner) {
       const prefix = prefixOf(owner)

@@ -1,0 +1,1 @@
+export { type FakeServer, type OutboxUser, outboxSuite } from './outbox-suite'
