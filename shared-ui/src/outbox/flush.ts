@@ -56,11 +56,12 @@ export async function alone<T>({ name }: Pick<KeptPlace<unknown>, 'name'>, work:
  */
 export async function flush<T>(shell: ShellApi, sender: Sender<T>, userId: number, key?: string): Promise<Flushed> {
   const flushed = await alone(sender.place, () => sendDue(shell, sender, userId, key))
-  if (flushed.state === 'waits' && isPassing(flushed.error)) tellWaiting()
+  if (flushed.state === 'sent' || flushed.error === null) return flushed
+  if (!(flushed.error instanceof ApiError))
+    shell.report(new Error('not sent', { cause: flushed.error }), { at: sender.place.name })
+  if (['offline', 'busy'].includes(failureKind(flushed.error))) tellWaiting()
   return flushed
 }
-
-const isPassing = (error: unknown): boolean => error !== null && ['offline', 'busy'].includes(failureKind(error))
 
 /** As `flush`, by who holds the lock already. */
 export async function sendDue<T>(

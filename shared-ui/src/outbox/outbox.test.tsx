@@ -5,6 +5,7 @@ import { eraseKept, type KeptOwner, keptPlace } from 'shared-frame/kept'
 import { createShellMock, mount, signedInSession } from 'shared-frame/testing'
 import { type Entry, flush, onWaiting, type Sender } from './flush'
 import { useIsWaiting, useWaiting } from './use-waiting'
+import { withMemory } from './with-memory'
 
 const words = keptPlace<string>({
   name: 'outbox-word',
@@ -37,7 +38,10 @@ beforeEach(() => {
   end = onWaiting(told)
   for (const [index, word] of ['một', 'hai', 'ba'].entries()) words.keep(7, word, word, Date.now() + index)
 })
-afterEach(() => end())
+afterEach(() => {
+  jest.restoreAllMocks()
+  end()
+})
 
 test('a call takes as many as its sender says, and only those that are due', async () => {
   const flushed = await flush(shell, sender({ most: 2, isDue: (value) => value !== 'hai' }), 7)
@@ -66,6 +70,34 @@ test('a fault of ours is no refusal: nothing is dropped', async () => {
   failure = new Error('The chunk did not come')
   expect(await flush(shell, sender(), 7)).toEqual({ state: 'waits', error: failure })
   expect(waiting()).toEqual(['một', 'hai', 'ba'])
+  // As its cause: code that did not come must not reload the page.
+  expect(shell.calls).toEqual([['report', new Error('not sent', { cause: failure })]])
+})
+
+test('what the device has no room for is there until it is sent, has room, or somebody logs out', async () => {
+  const place = withMemory(words)
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  const seen: (string | undefined)[] = []
+  const leave = place.subscribe(() => seen.push(place.read(7, 'bốn')?.value))
+  expect([place.keep(7, 'bốn', 'bốn'), place.keep(7, 'hai', 'hai mới', Date.now() + 9)]).toEqual([false, false])
+  expect(place.list(7).map(({ value }) => value)).toEqual(expect.arrayContaining(['bốn', 'hai mới', 'một', 'ba']))
+  expect([place.list(7).length, place.read(8, 'bốn'), words.read(7, 'bốn')]).toEqual([4, null, null])
+  await flush(shell, sender({ place }), 7, 'bốn')
+  expect([sent, place.read(7, 'bốn')]).toEqual([[['bốn']], null])
+  full.mockRestore()
+  expect(place.keep(7, 'hai', 'hai nữa')).toBe(true)
+  expect([place.read(7, 'hai')?.value, words.read(7, 'hai')?.value]).toEqual(['hai nữa', 'hai nữa'])
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  place.keep(7, 'bốn', 'bốn')
+  eraseKept()
+  expect(place.list(7)).toEqual([])
+  leave()
+  // Who listens sees it at once, and its end.
+  expect([seen[0], seen.at(-1)]).toEqual(['bốn', undefined])
 })
 
 test('a sender may do more than forget, have it wait, or keep it in another form', async () => {
