@@ -1,1 +1,2 @@
+export { fakeLocks } from './fake-server'
 export { type FakeServer, type OutboxUser, outboxSuite } from './outbox-suite'
