@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { failureKind, pauseAfter } from './failures'
+import { failureKind } from './failures'
+import { pauseAfter } from './pauses'
 
 test.each([
   [0, 'offline'],

@@ -2,6 +2,7 @@ import { ApiError } from 'shared-contracts/client'
 import { type KeptPlace, type KeptValue, keptOwnerOf } from 'shared-frame/kept'
 import type { ShellApi } from 'shared-frame/remotes'
 import { failureKind } from './failures'
+import { tellWaiting } from './waits'
 
 /** What waits in a kept place, under its key. */
 export interface Entry<T> extends KeptValue<T> {
@@ -30,20 +31,6 @@ export interface Sender<T> {
 
 /** `waits`: something is still due. `error`: why; null: its owner is no longer logged in. */
 export type Flushed = { readonly state: 'sent' } | { readonly state: 'waits'; readonly error: unknown }
-
-/** Told on the window, because each unit has a copy of this code: what waits is to be tried again in a while. */
-const WAITS = 'outbox-waits'
-
-/** Calls back whenever something stayed in an outbox for a reason that passes. Returns the function that ends it. */
-export function onWaiting(listener: () => void): () => void {
-  window.addEventListener(WAITS, listener)
-  return () => window.removeEventListener(WAITS, listener)
-}
-
-/** Has the shell try again in a while. */
-export function tellWaiting(): void {
-  window.dispatchEvent(new Event(WAITS))
-}
 
 /** Runs the work while no other tab sends from this place. A browser without locks relies on the server, which does each key once. */
 export async function alone<T>({ name }: Pick<KeptPlace<unknown>, 'name'>, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,6 @@
-export { type FailureKind, failureKind, pauseAfter } from './failures'
-export { alone, type Entry, type Flushed, flush, onWaiting, type Sender, sendDue, tellWaiting } from './flush'
+export { type FailureKind, failureKind } from './failures'
+export { alone, type Flushed, flush, type Sender, sendDue } from './flush'
+export { pauseAfter } from './pauses'
 export { useIsWaiting, useWaiting } from './use-waiting'
+export { onWaiting, tellWaiting } from './waits'
 export { withMemory } from './with-memory'

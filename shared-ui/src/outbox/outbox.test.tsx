@@ -3,8 +3,9 @@ import { act } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import { eraseKept, type KeptOwner, keptPlace } from 'shared-frame/kept'
 import { createShellMock, mount, signedInSession } from 'shared-frame/testing'
-import { type Entry, flush, onWaiting, type Sender } from './flush'
+import { type Entry, flush, type Sender } from './flush'
 import { useIsWaiting, useWaiting } from './use-waiting'
+import { onWaiting } from './waits'
 import { withMemory } from './with-memory'
 
 const words = keptPlace<string>({

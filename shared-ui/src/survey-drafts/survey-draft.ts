@@ -1,6 +1,7 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { isId, isListOf, isRecord, keptPlace } from 'shared-frame/kept'
 import { withMemory } from 'shared-ui/outbox'
+import { DRAFT_DAYS, isSentGroup, isText, isTextOrNull } from './draft-checks'
 import { SURVEY_DRAFTS } from './draft-place'
 
 /** What was answered to one question so far. */
@@ -38,8 +39,6 @@ export interface SurveyDraft {
   } | null
 }
 
-export const DRAFT_DAYS = 30
-
 /**
  * Answers to surveys that were not sent yet, by the survey's id: kept through reloads, login and an ended session. Written by the
  * section that shows the survey; the shell sends what waits (`sendWaitingSurveys`). What a device has no room for is sent from the page.
@@ -59,19 +58,6 @@ export const surveyDrafts = withMemory(
     },
   }),
 )
-
-export const isText = (value: unknown): value is string => typeof value === 'string'
-export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
-
-/** A group of a sent answer, as kept values hold it. */
-export function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
-  return (
-    isRecord(value) &&
-    isId(value.surveyAnswerGroupId) &&
-    isListOf(value.surveyAnswerIds, isId) &&
-    isTextOrNull(value.textAnswer)
-  )
-}
 
 /** While it is being answered its text is never null. */
 const isGroup = (value: unknown): value is DraftAnswer['surveyAnswerGroups'][number] =>
