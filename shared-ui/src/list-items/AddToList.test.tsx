@@ -15,7 +15,7 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-frame/testing'
-import { onWaiting } from 'shared-ui/outbox'
+import { OUTBOX_WAITS } from 'shared-ui/outbox'
 import { AddToList } from './AddToList'
 import { AddToListIcon } from './AddToListIcon'
 import type { ListItem } from './item/list-item'
@@ -178,12 +178,12 @@ test('without network the item waits on the device and says so', async () => {
 test.each([429, 503])('a server that is busy (%i) has it wait as well, and the shell try again', async (status) => {
   const { state, label, told } = await show()
   const again = jest.fn()
-  const end = onWaiting(again)
+  window.addEventListener(OUTBOX_WAITS, again)
   state.failing = new ApiError('UserCart/AddNewDishCart', status, 'Bận.')
   await click(label())
   await eventually(() => expect(told()).toContain('Máy chủ đang bận. “Canh chua” được giữ trên máy này'))
   expect([waitingItems.list(7).length, again.mock.calls.length]).toEqual([1, 1])
-  end()
+  window.removeEventListener(OUTBOX_WAITS, again)
 })
 
 test('what is there with another portion is asked about in place, replaced, and can be put back', async () => {

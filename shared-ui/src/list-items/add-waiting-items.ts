@@ -1,7 +1,6 @@
 import { paths } from 'shared-contracts/paths'
-import { keptOwnerOf } from 'shared-frame/kept'
 import type { ShellApi } from 'shared-frame/remotes'
-import { type Flushed, flush } from 'shared-ui/outbox'
+import { type Flushed, flush, isHere } from 'shared-ui/outbox'
 import type { ListItem } from './item/list-item'
 import { occasionInWords, occasionNow } from './item/occasion'
 import { readListItem } from './item/read-list-item'
@@ -42,7 +41,7 @@ export async function addWaitingItems(shell: ShellApi, userId: number): Promise<
     userId,
   )
   // What was done for her is nothing to whoever has come since.
-  if (keptOwnerOf(shell.session.read()) !== userId) return flushed
+  if (!isHere(shell.session, userId)) return flushed
   if (count !== null) shell.visitor.publishChange('cart/changed', { numberOfCarts: count })
   tell(shell, added, there)
   return flushed

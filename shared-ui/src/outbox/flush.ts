@@ -1,8 +1,8 @@
 import { ApiError } from 'shared-contracts/client'
-import { type KeptPlace, type KeptValue, keptOwnerOf } from 'shared-frame/kept'
+import type { KeptPlace, KeptValue } from 'shared-frame/kept'
 import type { ShellApi } from 'shared-frame/remotes'
 import { failureKind } from './failures'
-import { tellWaiting } from './waits'
+import { tellWaiting } from './tell-waiting'
 
 /** What waits in a kept place, under its key. */
 export interface Entry<T> extends KeptValue<T> {
@@ -50,6 +50,12 @@ export async function flush<T>(shell: ShellApi, sender: Sender<T>, userId: numbe
   return flushed
 }
 
+/** Whether this user is logged in. */
+export function isHere(session: Pick<ShellApi['session'], 'read'>, userId: number): boolean {
+  const now = session.read()
+  return now.state === 'signed-in' && now.user.id === userId
+}
+
 /** As `flush`, by who holds the lock already. */
 export async function sendDue<T>(
   { session }: Pick<ShellApi, 'session'>,
@@ -71,7 +77,7 @@ export async function sendDue<T>(
         .filter((entry) => (key ?? entry.key) === entry.key && !past.has(entry.key) && isDue(entry.value))
         .slice(0, atOnce)
       if (first === undefined) return { state: 'sent' }
-      if (keptOwnerOf(session.read()) !== userId) return { state: 'waits', error: null }
+      if (!isHere(session, userId)) return { state: 'waits', error: null }
       const batch: Batch<T> = [first, ...others]
       const error = await failureOf(() => send(batch))
       // Somebody has logged out meanwhile: nothing of it may come back.

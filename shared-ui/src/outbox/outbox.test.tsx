@@ -4,8 +4,8 @@ import { ApiError } from 'shared-contracts/client'
 import { eraseKept, type KeptOwner, keptPlace } from 'shared-frame/kept'
 import { createShellMock, mount, signedInSession } from 'shared-frame/testing'
 import { type Entry, flush, type Sender } from './flush'
-import { useIsWaiting, useWaiting } from './use-waiting'
-import { onWaiting } from './waits'
+import { useIsWaiting, useWaiting, useWaitingCount } from './use-waiting'
+import { OUTBOX_WAITS } from './waits'
 import { withMemory } from './with-memory'
 
 const words = keptPlace<string>({
@@ -29,19 +29,18 @@ const sender = (differences: Partial<Sender<string>> = {}): Sender<string> => ({
 })
 const waiting = () => words.list(7).map(({ value }) => value)
 const told = jest.fn()
-let end = () => {}
 
 beforeEach(() => {
   eraseKept()
   sent = []
   failure = null
   told.mockReset()
-  end = onWaiting(told)
+  window.addEventListener(OUTBOX_WAITS, told)
   for (const [index, word] of ['một', 'hai', 'ba'].entries()) words.keep(7, word, word, Date.now() + index)
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  end()
+  window.removeEventListener(OUTBOX_WAITS, told)
 })
 
 test('a call takes as many as its sender says, and only those that are due', async () => {
@@ -116,16 +115,16 @@ test('a sender may do more than forget, have it wait, or keep it in another form
 
 test('components follow what waits for whoever is here', async () => {
   function Shown({ owner }: { owner: KeptOwner | null }) {
-    return `${useWaiting(words, owner).join()} ${useIsWaiting(words, owner, 'hai')}`
+    return `${useWaiting(words, owner).join()} ${useWaitingCount(words, owner)} ${useIsWaiting(words, owner, 'hai')}`
   }
   const view = await mount(<Shown owner={7} />)
-  expect(view.text()).toBe('một,hai,ba true')
+  expect(view.text()).toBe('một,hai,ba 3 true')
   await act(async () => words.forget(7, 'hai'))
-  expect(view.text()).toBe('một,ba false')
+  expect(view.text()).toBe('một,ba 2 false')
   await act(async () => eraseKept())
-  expect(view.text()).toBe(' false')
+  expect(view.text()).toBe(' 0 false')
   await view.unmount()
   const nobody = await mount(<Shown owner={null} />)
-  expect(nobody.text()).toBe(' false')
+  expect(nobody.text()).toBe(' 0 false')
   await nobody.unmount()
 })

@@ -12,6 +12,15 @@ export function useIsWaiting(place: KeptPlace<unknown>, owner: KeptOwner | null,
   )
 }
 
+/** How many values wait; 0 until it is known who is here. */
+export function useWaitingCount(place: KeptPlace<unknown>, owner: KeptOwner | null): number {
+  return useSyncExternalStore(
+    owner === null ? nothing : place.subscribe,
+    () => (owner === null ? 0 : place.list(owner).length),
+    () => 0,
+  )
+}
+
 /** The values that wait, oldest first. Empty until it is known who is here. */
 export function useWaiting<T>(place: KeptPlace<T>, owner: KeptOwner | null): readonly T[] {
   // As text, which stays the same until something changes

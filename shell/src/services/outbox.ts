@@ -1,13 +1,13 @@
 import { keepsAny } from 'shared-frame/kept'
 import type { ShellApi } from 'shared-frame/remotes'
-import { LIST_ITEMS } from 'shared-ui/list-items'
-import { onWaiting, pauseAfter } from 'shared-ui/outbox'
+import { waitingItems } from 'shared-ui/list-items'
+import { OUTBOX_WAITS, pauseAfter } from 'shared-ui/outbox'
 import { SURVEY_DRAFTS } from 'shared-ui/survey-drafts'
 
 /** What of this device goes to the server from whatever page is open. The code that sends it is loaded where there is something. */
 const outboxes = [
   {
-    place: LIST_ITEMS,
+    place: waitingItems,
     load: () => import(/* webpackChunkName: "waiting-items" */ './add-waiting-items'),
   },
   {
@@ -43,24 +43,22 @@ export function sendWhatWaits(shell: ShellApi): () => void {
     look()
   }
 
-  const ends = [
-    shell.bus.subscribe('session/changed', lookAnew),
-    onWaiting(() => {
-      if (again !== undefined) return
-      failures += 1
-      again = setTimeout(look, pauseAfter(failures))
-    }),
-  ]
-  /** A page that the browser had put aside heard of no network. */
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) lookAnew()
-  }
-  window.addEventListener('online', lookAnew)
-  window.addEventListener('pageshow', comeBack)
+  const ending = new AbortController()
+  const listen = { signal: ending.signal }
+  const unsubscribe = shell.bus.subscribe('session/changed', lookAnew)
+  window.addEventListener('online', lookAnew, listen)
+  // A page that the browser had put aside heard of no network.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && lookAnew(), listen)
+  window.addEventListener(
+    OUTBOX_WAITS,
+    () => {
+      again ??= setTimeout(look, pauseAfter(++failures))
+    },
+    listen,
+  )
   return () => {
     clearTimeout(again)
-    for (const end of ends) end()
-    window.removeEventListener('online', lookAnew)
-    window.removeEventListener('pageshow', comeBack)
+    ending.abort()
+    unsubscribe()
   }
 }
