@@ -19,7 +19,7 @@ const IN_BROWSER_ONLY =
 
 /** services/api: capabilities over a platform. Each has calls, rules and store; others see its floor alone. */
 const API = '^services/api/src/'
-const API_CAPABILITY = `${API}(account|articles|cart|classes|content-desk|diet|favourites|health|kitchen|saved-menus|search|site|site-desk|staff|survey-desk|surveys|views)/`
+const API_CAPABILITY = `${API}(account|articles|cart|classes|desk/[a-z]+|diet|favourites|health|kitchen|saved-menus|search|site|staff|surveys|views)/`
 const API_FLOOR = `${API}[a-z-]+/(rules/)?index\\.ts$`
 const API_OUTER_PACKAGES =
   '^(node_modules/(@electric-sql|@fastify|fastify|kysely|nodemailer|pg)(/|$)|node:(http|https|net|fs)$)'
@@ -90,14 +90,14 @@ module.exports = {
       comment: 'Rules of the API are values in, values out: no database, no HTTP, no store, no platform.',
       severity: 'error',
       from: { path: `${API_CAPABILITY}rules/`, pathNot: TEST },
-      to: { path: `${API}|${API_OUTER_PACKAGES}`, pathNot: `${API}([a-z-]+)/rules/` },
+      to: { path: `${API}|${API_OUTER_PACKAGES}`, pathNot: `${API}[a-z/-]+/rules/` },
     },
     {
       name: 'api-store-below-calls',
       comment: 'The store of a capability knows rows and rules, not the calls that use it.',
       severity: 'error',
       from: { path: `${API_CAPABILITY}store/`, pathNot: TEST },
-      to: { path: `${API}[a-z-]+/calls/`, pathNot: `${API}platform/` },
+      to: { path: `${API}[a-z/-]+/calls/`, pathNot: `${API}platform/` },
     },
     {
       name: 'api-capability-floors',

@@ -102,6 +102,11 @@ describe('capabilities of the API', () => {
     [`${API}/kitchen/rules/index.ts`]: "export { weigh } from './weigh'",
     [`${API}/kitchen/rules/weigh.ts`]: 'export const weigh = 1',
     [`${API}/cart/rules/item.ts`]: "import { weigh } from '../../kitchen/rules'\nexport const item = weigh",
+    [`${API}/platform/editing/rules/describe.ts`]: 'export const describe = 1',
+    [`${API}/desk/index.ts`]: "export { desk } from './site/calls/desk'",
+    [`${API}/desk/site/calls/desk.ts`]: "import { draft } from '../rules/draft'\nexport const desk = draft",
+    [`${API}/desk/site/rules/draft.ts`]:
+      "import { describe } from '../../../platform/editing/rules/describe'\nexport const draft = describe",
     [`${API}/main.ts`]:
       "import { calls } from './account'\nimport { weigh } from './kitchen'\nexport const main = [calls, weigh]",
   }
@@ -117,6 +122,19 @@ describe('capabilities of the API', () => {
     ['a store imports calls', 'account/store/wrong', '../calls/calls', ['api-store-below-calls']],
     ['a capability reaches inside another', 'cart/calls/wrong', '../../account/store/find', ['api-capability-floors']],
     ['the server reaches inside a capability', 'server/wrong', '../account/calls/calls', ['api-capability-floors']],
+    [
+      'a rule of a desk imports the database',
+      'desk/site/rules/wrong',
+      '../../../platform/database/open',
+      ['api-rules-are-pure'],
+    ],
+    ['the store of a desk imports calls', 'desk/site/store/wrong', '../calls/desk', ['api-store-below-calls']],
+    [
+      'a capability reaches inside the desk',
+      'cart/calls/wrong',
+      '../../desk/site/calls/desk',
+      ['api-capability-floors'],
+    ],
     ["a rule reaches past another's floor", 'cart/rules/wrong', '../../kitchen/rules/weigh', ['api-capability-floors']],
     ['the platform imports a capability', 'platform/wrong', '../kitchen', ['api-platform-below']],
   ] as const)('%s', async (_, file, target, rules) => {

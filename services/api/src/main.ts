@@ -3,8 +3,8 @@ import { contentFolder, contentRoot } from 'content'
 import { isDemonstration, openLimitStore, runService } from 'service-host'
 import { calendarDayOf } from 'shared-contracts/ages'
 import { tendClasses } from './classes'
-import { publishDueContent } from './content-desk'
 import { refusePublishedPasswords } from './content-import/demo-accounts'
+import { noticeBannerDay, publishDueContent } from './desk'
 import { startDatabase } from './platform/database/open-database'
 import { prepareDatabase } from './platform/database/prepare-database'
 import { forgetExpiredCounts } from './platform/limits/request-counts.store'
@@ -15,7 +15,6 @@ import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
 import { repeatTasks } from './server/recurring-tasks'
 import { runHousekeeping } from './server/run-housekeeping'
 import { findSiteConfiguration, unsetSettings } from './site'
-import { noticeBannerDay } from './site-desk'
 
 const HOUSEKEEPING_MS = 3_600_000
 /** How late a text may appear after its moment. */

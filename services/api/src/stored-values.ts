@@ -3,7 +3,7 @@
  * rules give them meaning owns each type; the platform knows them from here alone. `columnTypes` says which column holds
  * what: after a change run `npm run tables -w service-api`.
  */
-import type { CallAnswer } from 'shared-contracts/calls'
+import type { CallAnswer, CallQuery } from 'shared-contracts/calls'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { SocialMode } from './platform/social/social-provider'
 
@@ -19,18 +19,19 @@ export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 
 import type { CartContent } from './cart/rules/cart-item'
+import type { ClassBefore } from './classes/rules/class-draft'
+import type { SiteEditKind, SiteEditState, SiteValue } from './desk/site/rules/site-values'
+import type { EditorDraft, EditorKind } from './desk/surveys/rules/editor-values'
 import type { Result } from './search/rules/result'
-import type { SiteEditKind, SiteEditState } from './site-desk/rules/site-values'
-import type { EditorKind } from './survey-desk/rules/editor-values'
 
 export type { ListNotes } from './cart/rules/list-notes'
 
-export type { ImportedChanges } from './content-desk/rules/imported-changes'
+export type { ImportedChanges } from './desk/content/rules/imported-changes'
+export type { SiteBanner } from './desk/site/rules/site-values'
+export type { EditorStatus } from './desk/surveys/rules/editor-values'
 export type { ConsultingRules } from './diet/rules/consulting-rules'
-export type { SiteBanner, SiteValue } from './site-desk/rules/site-values'
-export type { EditorDraft, EditorStatus } from './survey-desk/rules/editor-values'
 export type { SurveyQuestions } from './surveys/rules/survey-questions'
-export type { CartContent, EditorKind, SiteEditKind, SiteEditState, SocialMode }
+export type { CartContent, ClassBefore, EditorDraft, EditorKind, SiteEditKind, SiteEditState, SiteValue, SocialMode }
 
 /** Days of a menu by meal, each dish as it is kept. */
 export type CartDays = CartContent['days']
@@ -78,6 +79,11 @@ export type OfferedResults = readonly Result[]
 export type SourceLinks = { title: string; url: string | null }[]
 export type Texts = string[]
 
+/** What has a history at an editors' desk. */
+export type ChangeKind = NonNullable<CallQuery<'Desk/GetChanges'>['kind']>
+/** What an editor may bring back; its `kind` says what it is. */
+export type ValueBefore = EditorDraft | SiteValue | ClassBefore
+
 /** `table.column` of the database and its type; `Document<…>` is a jsonb column. */
 export const columnTypes = {
   'articles.history': 'Generated<Document<ArticleHistory>>',
@@ -94,6 +100,8 @@ export const columnTypes = {
   'class_plans.first_day': 'CalendarDay',
   'cooking_classes.plan_day': 'CalendarDay',
   'configurations.value': 'Document<object>',
+  'desk_changes.before': 'Document<ValueBefore>',
+  'desk_changes.kind': 'ChangeKind',
   'content_imports.changes': 'Document<ImportedChanges>',
   'consents.purpose': 'ConsentPurpose',
   'contact_changes.kind': 'ContactKind',

@@ -4,6 +4,7 @@ import type { ClassServices } from './calls/class-services'
 import { cookingClassCalls } from './calls/cooking-class.calls'
 
 export { registerClassCalendar } from './calls/class-calendar'
+export { restoreClass } from './calls/restore-class'
 export { tendClasses } from './calls/tend-classes'
 export { makePlannedClasses } from './store/class-plan.store'
 

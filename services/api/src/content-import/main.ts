@@ -28,9 +28,9 @@ import {
   standardsModule,
 } from 'content'
 import { StartFailure } from 'service-host'
+import { seedSurveys } from '../desk'
 import { isUnavailable } from '../platform/database/connection/database-unavailable'
 import { reasonOf } from '../platform/database/prepare-database'
-import { seedSurveys } from '../survey-desk'
 import { overdueCommand } from './commands/overdue-command'
 import { watchDrafts } from './commands/preview-command'
 import { recipesCommand } from './commands/recipes-command'

@@ -1,5 +1,5 @@
 import { type CheckedContent, type ContentTable, contentTables, primaryKeys } from 'content'
-import { inState, NO_CHANGES, raiseRevision, settleStates, toldInPart } from '../content-desk'
+import { inState, NO_CHANGES, raiseRevision, settleStates, toldInPart } from '../desk'
 import type { SqlConnection } from '../platform/database/connection/guarded-pool'
 import type { Database } from '../platform/database/open-database'
 import type { ImportedChanges } from '../stored-values'

@@ -1,5 +1,5 @@
 import { type ContentRows, contentState } from 'content'
-import type { ChangedItem } from '../content-desk'
+import type { ChangedItem } from '../desk'
 import type { SqlConnection } from '../platform/database/connection/guarded-pool'
 import type { Database } from '../platform/database/open-database'
 import { upsert } from './write-content'

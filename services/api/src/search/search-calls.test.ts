@@ -207,6 +207,28 @@ describe('what should come first', () => {
     expect(await unjudge('đường')).toMatchObject({ status: 404, code: 'judged_query_does_not_exist' })
   })
 
+  test('of two editors the second is told, whether she judges or takes back; the history names both', async () => {
+    const say = async (wanted: CallBody<'Search/Judge'>['wanted'], seen: string | null) =>
+      (await site.call('Search/Judge', { body: { query: 'đường', wanted, seen }, token: editor.token })).code
+    expect(await Promise.all([say(sugar, null), say(null, null)])).toContain('changed_elsewhere')
+    const first = (await judged())[0]?.judgedAt ?? ''
+    site.later(1)
+    expect(await say(porridge, first)).toBe('')
+    expect(await say(sugar, first)).toBe('changed_elsewhere')
+    const takeBack = (seen: string) =>
+      site.call('Search/Unjudge', { body: { query: 'đường', seen }, token: editor.token })
+    expect(await takeBack(first)).toMatchObject({ status: 409, code: 'changed_elsewhere' })
+    expect(await judged()).toMatchObject([{ wanted: porridge }])
+    expect((await takeBack((await judged())[0]?.judgedAt ?? '')).status).toBe(200)
+    expect((await takeBack(first)).code).toBe('judged_query_does_not_exist')
+    const query = { kind: 'search', key: 'đường' } as const
+    const changes = (await site.call('Desk/GetChanges', { query, token: editor.token })).data()
+    expect(changes.slice(0, 2)).toMatchObject([
+      { by: 'Lê Thị Biên', what: ['Bỏ khỏi danh sách đã chấm'], restorable: false },
+      { by: 'Lê Thị Biên', what: ['Nên hiện đầu: "Cháo trắng"'], restorable: false },
+    ])
+  })
+
   test('the list takes five hundred, and those that it has may still be changed', async () => {
     await site.database.pool.query(
       `insert into judged_queries (query, judged_at) select 'cau ' || n, now() from generate_series(1, 500) n`,

@@ -3,7 +3,7 @@ import { type AccountServices, accountCalls } from '../account'
 import { articleCalls, withArticles } from '../articles'
 import { userCartCalls } from '../cart'
 import { classCalls } from '../classes'
-import { contentDeskCalls } from '../content-desk'
+import { deskCalls } from '../desk'
 import { nutritionConsultingCalls } from '../diet'
 import { favouriteCalls } from '../favourites'
 import { type HealthServices, healthCalls } from '../health'
@@ -12,9 +12,7 @@ import type { Handlers } from '../platform/calls/handler'
 import { savedMenuCalls } from '../saved-menus'
 import { searchCalls } from '../search'
 import { siteCapabilityCalls } from '../site'
-import { siteDeskCalls } from '../site-desk'
 import { staffCalls } from '../staff'
-import { surveyDeskCalls } from '../survey-desk'
 import { type SurveyServices, surveyCapabilityCalls } from '../surveys'
 import { statisticCalls } from '../views'
 import { type VitalsServices, vitalsCalls } from '../vitals'
@@ -40,10 +38,8 @@ export function createHandlers(
     ...userCartCalls(services),
     ...savedMenuCalls(services),
     ...surveyCapabilityCalls(services),
-    ...surveyDeskCalls(services),
+    ...deskCalls(services),
     ...staffCalls(services),
-    ...siteDeskCalls(services),
-    ...contentDeskCalls(services),
     ...searchCalls(services),
     ...vitalsCalls(services),
   }

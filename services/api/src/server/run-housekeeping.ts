@@ -1,12 +1,12 @@
 import { calendarDayOf } from 'shared-contracts/ages'
 import { cleanUpAccounts } from '../account'
 import { forgetDoneOperations, forgetEndedShares } from '../cart'
+import { forgetUnusedPictures } from '../desk'
 import type { Database } from '../platform/database/open-database'
 import type { ForgetMessages } from '../platform/messages/courier'
 import { forgetDeletedMenus } from '../saved-menus'
 import { forgetOldMisses } from '../search'
 import { forgetOldContacts } from '../site'
-import { forgetUnusedPictures } from '../site-desk'
 import { forgetOldSubmissions } from '../surveys'
 import { forgetOldVitals } from '../vitals'
 

@@ -16,7 +16,7 @@ const version = z.string().min(1).max(40)
 
 export const deskSchemas = {
   'Desk/GetChanges': {
-    summary: 'Who changed an entry of a desk and when, the newest first',
+    summary: 'Who changed an entry of a desk and when, the newest first; nothing of one that never changed',
     query: z.object({ kind: changeKind, key }),
     answer: z.array(
       z.object({
@@ -29,7 +29,6 @@ export const deskSchemas = {
         restorable: z.boolean(),
       }),
     ),
-    errors: ['entry_does_not_exist'],
   },
   'Desk/Restore': {
     summary:

@@ -41,6 +41,7 @@ export const leftOutOfOwnData = [
   'step_challenges',
   'user_avatars',
   'list_operations',
+  'desk_changes',
   'survey_changes',
   'site_edits',
   'site_changes',

@@ -5,7 +5,6 @@ const REFUSALS = {
   class_is_closed: 'Lớp đã bắt đầu nên không nhận đăng ký nữa.',
   class_is_full: 'Lớp và danh sách chờ đều đã đủ người. Mời bạn chọn lớp khác nhé.',
   class_not_registered: 'Bạn chưa đăng ký lớp này.',
-  changed_elsewhere: 'Lớp này vừa được sửa ở nơi khác. Bạn tải lại trang để xem bản mới, rồi sửa lại nhé.',
   too_few_seats: 'Đã có nhiều người có chỗ hơn số chỗ này.',
 } as const
 

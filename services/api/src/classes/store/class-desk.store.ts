@@ -1,6 +1,8 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Tables } from '../../platform/database/tables'
+import { findLastEditors } from '../../platform/editing/change.store'
+import { draftOf } from '../rules/class-draft'
 import { type ClassRow, cardOf, seatsTaken } from './cooking-class.store'
 
 export type DeskClass = CallAnswer<'ClassDesk/GetAll'>[number]
@@ -37,11 +39,11 @@ export async function findDeskClasses(query: Kysely<Tables>): Promise<DeskClass[
     .orderBy('k.startAt', 'desc')
     .orderBy('k.id', 'desc')
     .execute()
-  return rows.map(({ markdown, content: _content, planId: _plan, planDay: _day, changedAt, ...row }) => {
-    const card = cardOf(row)
-    const { title, summary, illustration, startAt, endAt, place, provinceId, seats } = card
-    const draft = { title, summary, illustration, startAt, endAt, place, provinceId, seats, content: markdown }
-    return { ...card, draft, changedAt: changedAt.toISOString(), changedBy: null }
+  const editors = await findLastEditors(query, 'class')
+  return rows.map((kept) => {
+    const { markdown: _markdown, content: _content, planId: _plan, planDay: _day, changedAt, ...row } = kept
+    const changed = { changedAt: changedAt.toISOString(), changedBy: editors.get(String(row.id)) ?? null }
+    return { ...cardOf(row), draft: draftOf(kept), ...changed }
   })
 }
 

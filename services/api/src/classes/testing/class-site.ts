@@ -27,6 +27,11 @@ export const EDITOR = 'editor'
 export async function openClassSite(database: Database) {
   const clock = { now: new Date('2026-11-21T03:00:00Z') }
   const account = testAccountOptions()
+  const editor = await database.query
+    .insertInto('users')
+    .values({ fullName: 'Lê Thị Biên', userType: 99, createdAt: clock.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { app, postman } = await buildServer({
     database,
     logLevel: 'silent',
@@ -38,7 +43,7 @@ export async function openClassSite(database: Database) {
     now: () => clock.now,
     authenticate: async (token) =>
       token === EDITOR
-        ? { kind: 'user', userId: 0, userType: 99, staffApproved: false, ...proved }
+        ? { kind: 'user', userId: editor.id, userType: 99, staffApproved: false, ...proved }
         : { kind: 'user', userId: Number(token), userType: 1, staffApproved: false, ...proved },
   })
   const tend = () => tendClasses({ database, now: () => clock.now, account: { ...account, postman } })

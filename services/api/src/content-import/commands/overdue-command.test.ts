@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { articleWith, contentWith } from '../../content-desk/testing/content-with'
+import { articleWith, contentWith } from '../../desk/content/testing/content-with'
 import { overdueText } from './overdue-command'
 
 const NOW = new Date('2026-11-21T03:00:00Z')

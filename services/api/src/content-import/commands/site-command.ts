@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { exportSite } from '../../desk'
 import type { Database } from '../../platform/database/open-database'
-import { exportSite } from '../../site-desk'
 import type { CommandOutput } from './review-command'
 
 /**

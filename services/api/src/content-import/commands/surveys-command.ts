@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSurveyFile, surveyFileText } from 'content'
+import { findDeskItems, importEntries } from '../../desk'
 import type { Database } from '../../platform/database/open-database'
-import { findDeskItems, importEntries } from '../../survey-desk'
 import type { CommandOutput } from './review-command'
 
 const KINDS = ['survey', 'poll', 'popup'] as const

@@ -9,6 +9,7 @@ import type {
   CartContent,
   CartDays,
   CartType,
+  ChangeKind,
   CodePurpose,
   ConsentPurpose,
   ConsultingRules,
@@ -57,6 +58,7 @@ import type {
   SurveyQuestions,
   Texts,
   UserType,
+  ValueBefore,
   VitalMetric,
   WantedKind,
 } from '../../stored-values'
@@ -286,6 +288,16 @@ export interface Department {
   organizationTypeId: number
   title: string
   type: number
+}
+
+export interface DeskChange {
+  before: Document<ValueBefore> | null
+  changedAt: Timestamp
+  id: Generated<number>
+  key: string
+  kind: ChangeKind
+  userId: number | null
+  what: string[]
 }
 
 export interface DietCheck {
@@ -1067,6 +1079,7 @@ export interface DB {
   contentRevision: ContentRevision
   cookingClasses: CookingClass
   departments: Department
+  deskChanges: DeskChange
   dietChecks: DietCheck
   dishes: Dish
   dishIngredients: DishIngredient

@@ -18,6 +18,9 @@ const absent = {
   poll_does_not_exist: 'Không tìm thấy khảo sát nhanh này, hoặc khảo sát đã kết thúc.',
   popup_does_not_exist: 'Không tìm thấy thông báo này, hoặc thông báo đã hết hạn.',
   terms_do_not_exist: 'Chưa có điều khoản nào được đăng.',
+  entry_does_not_exist: 'Không tìm thấy mục này.',
+  change_does_not_exist: 'Bản trước của mục này không còn được giữ.',
+  message_does_not_exist: 'Không tìm thấy tin nhắn này. Có thể người gửi đã xóa tài khoản.',
   object_type_does_not_exist: 'Không có đối tượng này.',
 } as const
 

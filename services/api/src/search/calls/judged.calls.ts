@@ -1,8 +1,10 @@
-import { CallFailure, generalFailure } from 'service-host'
-import type { Caller } from '../../platform/calls/caller'
+import { CallFailure } from 'service-host'
 import type { Handlers } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
 import type { Revisioned } from '../../platform/content-revision/revisioned'
+import { addChange } from '../../platform/editing/change.store'
+import { changedElsewhere } from '../../platform/editing/conflict'
+import { editingOf } from '../../platform/editing/editing'
 import { wrongField } from '../../platform/http/call-failure'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import type { Services } from '../../platform/services'
@@ -56,28 +58,34 @@ export function judgedCalls(
 
     'Search/Judge': administrator(async ({ body, caller }) => {
       const [, searchable] = await searching.current()
+      const wanted = body.wanted && searchable(body.wanted)
       const query = judgedWording(body.query)
       refuseWrongFields({
         query: query === null ? words.query : null,
-        wanted: body.wanted !== null && searchable(body.wanted) === null ? words.wanted : null,
+        wanted: body.wanted !== null && wanted === null ? words.wanted : null,
       })
       if (query === null) return {}
-      const { count, known } = await countJudged(database, query)
+      const { count, known } = await countJudged(database.query, query)
       if (!known && count >= MOST_JUDGED) throw wrongField('query', words.full)
-      await putJudged(database, query, body.wanted, { userId: editorOf(caller), now: now() })
+      const editing = editingOf(caller, now())
+      await database.query.transaction().execute(async (db) => {
+        if (!(await putJudged(db, query, body.wanted, body.seen, editing))) throw changedElsewhere()
+        await addChange(db, { kind: 'search', key: query }, editing, [
+          wanted === null ? 'Cần viết' : `Nên hiện đầu: "${wanted.title}"`,
+        ])
+      })
       return {}
     }),
 
-    'Search/Unjudge': administrator(async ({ body: { query } }) => {
-      if (!(await deleteJudged(database, query)))
-        throw new CallFailure(404, 'judged_query_does_not_exist', words.absent)
+    'Search/Unjudge': administrator(async ({ body: { query, seen }, caller }) => {
+      await database.query.transaction().execute(async (db) => {
+        if (!(await deleteJudged(db, query, seen))) {
+          if ((await countJudged(db, query)).known) throw changedElsewhere()
+          throw new CallFailure(404, 'judged_query_does_not_exist', words.absent)
+        }
+        await addChange(db, { kind: 'search', key: query }, editingOf(caller, now()), ['Bỏ khỏi danh sách đã chấm'])
+      })
       return {}
     }),
   }
-}
-
-/** Who judges. The call's access lets administrators alone pass. */
-function editorOf(caller: Caller): number {
-  if (caller.kind !== 'user') throw generalFailure('unauthorised')
-  return caller.userId
 }

@@ -1,5 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/open-database'
+import type { Tables } from '../../platform/database/tables'
+import type { Editing } from '../../platform/editing/editing'
 import type { Result } from '../rules/result'
+
+type Query = Kysely<Tables>
 
 /** What should come first; null: it is still to be written. */
 export type Wanted = Pick<Result, 'kind' | 'id'> | null
@@ -32,41 +37,54 @@ export async function findJudged({ query: db }: Database): Promise<readonly Judg
 
 /** Whether the list has this search, and how many it has. */
 export async function countJudged(
-  { query: db }: Database,
-  query: string,
+  query: Query,
+  wording: string,
 ): Promise<{ readonly count: number; readonly known: boolean }> {
-  const { count, known } = await db
+  const { count, known } = await query
     .selectFrom('judgedQueries')
     .select(({ fn }) => [
       fn.countAll<string>().as('count'),
-      fn.countAll<string>().filterWhere('query', '=', query).as('known'),
+      fn.countAll<string>().filterWhere('query', '=', wording).as('known'),
     ])
     .executeTakeFirstOrThrow()
   return { count: Number(count), known: Number(known) > 0 }
 }
 
-/** Adds a search, or replaces what was wanted of it. */
+/** When somebody had judged what an editor read; null: nobody had. Undefined: she read nothing, and whatever is there is replaced. */
+type Seen = string | null | undefined
+
+/** Adds a search, or replaces what was wanted of it; resolves with whether it was as the editor had seen it. */
 export async function putJudged(
-  { query: db }: Database,
-  query: string,
+  query: Query,
+  wording: string,
   wanted: Wanted,
-  by: { readonly userId: number; readonly now: Date },
-): Promise<void> {
-  const judged = {
-    wantedKind: wanted?.kind ?? null,
-    wantedId: wanted?.id ?? null,
-    judgedAt: by.now,
-    userId: by.userId,
+  seen: Seen,
+  { userId, now }: Editing,
+): Promise<boolean> {
+  const judged = { wantedKind: wanted?.kind ?? null, wantedId: wanted?.id ?? null, judgedAt: now, userId }
+  if (typeof seen === 'string') {
+    const { numUpdatedRows } = await query
+      .updateTable('judgedQueries')
+      .set(judged)
+      .where('query', '=', wording)
+      .where('judgedAt', '=', new Date(seen))
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
   }
-  await db
+  const { numInsertedOrUpdatedRows } = await query
     .insertInto('judgedQueries')
-    .values({ query, ...judged })
-    .onConflict((conflict) => conflict.column('query').doUpdateSet(judged))
-    .execute()
+    .values({ query: wording, ...judged })
+    .onConflict((conflict) =>
+      seen === null ? conflict.column('query').doNothing() : conflict.column('query').doUpdateSet(judged),
+    )
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Resolves with whether it was there. */
-export async function deleteJudged({ query: db }: Database, query: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('judgedQueries').where('query', '=', query).executeTakeFirstOrThrow()
+/** Resolves with whether it was there, and as the editor had seen it. */
+export async function deleteJudged(query: Query, wording: string, seen: string | undefined): Promise<boolean> {
+  let deleting = query.deleteFrom('judgedQueries').where('query', '=', wording)
+  if (seen !== undefined) deleting = deleting.where('judgedAt', '=', new Date(seen))
+  const { numDeletedRows } = await deleting.executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

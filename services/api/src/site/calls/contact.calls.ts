@@ -11,9 +11,10 @@ import { type CallsOf, type Handlers, publicKnowingCaller, publicUncached } from
 import { administrator, user } from '../../platform/calls/user-handler'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { emailTemplates, isEmailTemplateCode } from '../../platform/messages/email-templates'
-import { addContact, contactStatuses, findContacts, findOwnContacts, setContactStatus } from '../store/contact.store'
+import { addContact, contactStatuses, findContacts, findOwnContacts } from '../store/contact.store'
 
-export type ContactCall = CallsOf<'Email' | 'Captcha' | 'UserContact' | 'Outbox'>
+/** The state of a message is editors' to set, at their desk. */
+export type ContactCall = Exclude<CallsOf<'Email' | 'Captcha' | 'UserContact' | 'Outbox'>, 'UserContact/SetStatus'>
 
 /** More than a household writes; somebody reads each. */
 const MESSAGES_OF_VISITOR = { points: 20, windowSeconds: 3_600 }
@@ -67,11 +68,6 @@ export function contactCalls(services: AccountServices): Handlers<ContactCall> {
     'UserContact/GetOwn': user(({ userId }) => findOwnContacts(database.query, userId)),
 
     'UserContact/GetAll': administrator(({ query }) => findContacts(database.query, query)),
-
-    'UserContact/SetStatus': administrator(async ({ body }) => {
-      if (!(await setContactStatus(database.query, body.id, body.status))) throw generalFailure('not_found')
-      return {}
-    }),
 
     'Outbox/GetAll': administrator(async () => (account.readOutbox === null ? [] : account.readOutbox())),
   }

@@ -1,5 +1,5 @@
 import { withoutPlaceholders } from 'content/placeholders'
-import { findWithdrawnAddresses, isWithdrawn } from '../../content-desk'
+import { findWithdrawnAddresses, isWithdrawn } from '../../desk'
 import { type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
 import { createRevisioned } from '../../platform/content-revision/revisioned'

@@ -1,10 +1,9 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Tables } from '../../platform/database/tables'
 
 /** Codes of the wire and of the table. */
 export const contactStatuses = { waiting: 1, replied: 2, rejected: 3 } as const
-export type ContactStatus = (typeof contactStatuses)[keyof typeof contactStatuses]
 
 /** Keeps a message to the programme; it waits for an answer. */
 export async function addContact(query: Kysely<Tables>, contact: Insertable<Tables['userContacts']>): Promise<number> {
@@ -58,14 +57,4 @@ export async function findContacts(
     .executeTakeFirstOrThrow()
   const items = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
   return { items, totalCount: Number(count) }
-}
-
-/** False when there is no such message. */
-export async function setContactStatus(query: Kysely<Tables>, id: number, status: ContactStatus): Promise<boolean> {
-  const result = await query
-    .updateTable('userContacts')
-    .set({ status, revision: sql`revision + 1` })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
 }

@@ -1,8 +1,8 @@
 import { isPlaceholder } from 'content/placeholders'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
+import { findEntries, shownEntries } from '../../desk'
 import type { Database } from '../../platform/database/open-database'
-import { findEntries, shownEntries } from '../../site-desk'
 import { type ChatLinks, siteConfigurationOf } from '../rules/site-configuration'
 
 /** Stands in an editor's text for the number of dishes in the bank of today. */

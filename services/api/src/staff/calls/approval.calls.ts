@@ -1,9 +1,8 @@
-import { generalFailure } from 'service-host'
 import { fold } from 'shared-contracts/text'
 import type { AccountServices } from '../../account'
-import type { Caller } from '../../platform/calls/caller'
 import type { Handlers } from '../../platform/calls/handler'
 import { administrator, user } from '../../platform/calls/user-handler'
+import { editingOf } from '../../platform/editing/editing'
 import { pageOf } from '../../platform/lists'
 import { APPROVAL_STATES } from '../rules/approval'
 import { type Applicant, findApplicants, findApproval } from '../store/applicant.store'
@@ -60,7 +59,7 @@ export function approvalCalls(services: AccountServices): Handlers<ApprovalCall>
     }),
 
     'Staff/Decide': administrator(async ({ body: { reason = null, ...decision }, caller }) => {
-      await decide(services, { ...decision, reason, decidedBy: editorOf(caller) })
+      await decide(services, { ...decision, reason, decidedBy: editingOf(caller, now()).userId })
       return {}
     }),
 
@@ -80,19 +79,19 @@ export function approvalCalls(services: AccountServices): Handlers<ApprovalCall>
       if ((approval.state === 'approved') === approved) return {}
       const decision = approved ? ('approved' as const) : ('revoked' as const)
       const reason = approved ? null : NO_REASON
-      await decide(services, { userId, decision, reason, lastDecisionId: null, decidedBy: editorOf(caller) })
+      await decide(services, {
+        userId,
+        decision,
+        reason,
+        lastDecisionId: null,
+        decidedBy: editingOf(caller, now()).userId,
+      })
       return {}
     }),
   }
 }
 
 const NO_REASON = 'Người quản trị không nêu lý do'
-
-/** Whose decision it is. The call's access lets administrators alone pass. */
-function editorOf(caller: Caller): number {
-  if (caller.kind !== 'user') throw generalFailure('unauthorised')
-  return caller.userId
-}
 
 /** Those that somebody waits for first; within a state the newest. */
 function inDeskOrder(applicants: readonly Applicant[]): Applicant[] {

@@ -29,6 +29,7 @@ export const impersonalTables = [
   // What editors ask and tell, and who of them changed it: an editor's id alone, which goes with her account.
   ...['popups', 'questionnaires', 'survey_changes', 'survey_seeds'],
   'judged_queries',
+  'desk_changes',
   ...['banners', 'banner_days', 'site_edits', 'site_changes', 'site_pictures'],
   // Keys of visitors' networks, hashed, for a minute; the limits are off in this test.
   'request_counts',
