@@ -16,12 +16,12 @@ import { homeWidgetIds } from './pages/shell-documents'
 import { readDocumentData } from './services/document/document-data'
 import { initialView } from './services/document/initial-document'
 import { followInstallPrompt } from './services/install/install-prompt'
+import { sendWhatWaits } from './services/outbox'
 import { watchChunkFailures } from './services/reload/chunk-reload'
 import { callFiles, registerServiceWorker } from './services/service-worker/register-service-worker'
 import { shareWithOtherTabs } from './services/session/other-tabs'
 import { createShellServices } from './services/shell-services'
 import { watchVitals } from './services/vitals/watch-vitals'
-import { sendWhatWaits } from './services/waiting-items'
 import { widgetLoader } from './services/widget-loader'
 
 /** Lets the browser answer what was pressed and paint before the next part begins. A message, as timers wait longer than that. */

@@ -11,7 +11,7 @@ export const marketTexts = {
   waitingHint:
     'Máy này chưa lưu danh sách của bạn. Khi có mạng, danh sách sẽ hiện ra ở đây và được giữ lại để mở lúc mất mạng.',
   waitingForLogin: (titles: string) => `Đã giữ trên máy này, sẽ vào danh sách khi bạn đăng nhập: ${titles}.`,
-  waitingForNetwork: (titles: string) => `Sẽ vào danh sách khi có mạng: ${titles}.`,
+  waitingToBeSent: (titles: string) => `Sẽ vào danh sách ngay khi gửi được: ${titles}.`,
   empty: 'Danh sách đi chợ đang trống',
   emptyHint: 'Bạn thêm món hoặc thực đơn vào danh sách, nguyên liệu cần mua sẽ hiện ở đây.',
   findMenus: 'Xem ngân hàng thực đơn',
@@ -53,6 +53,7 @@ export const marketTexts = {
   saving: 'Đang lưu…',
   offline: 'Đang ngoại tuyến',
   offlineWaiting: 'Đang ngoại tuyến, sẽ gửi khi có mạng',
+  notKept: 'Máy này không cho lưu lại: bạn đừng đóng trang cho tới khi gửi xong nhé',
   busy: 'Máy chủ đang bận, sẽ gửi lại ngay khi được',
   backOnline: 'Đã có mạng lại, mọi thay đổi đã được lưu',
   refused: {

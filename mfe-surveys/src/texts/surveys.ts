@@ -43,6 +43,10 @@ export const surveyTexts = {
 
   waiting: 'Sẽ gửi khi có mạng',
   waitingNote: 'Câu trả lời đang chờ trên máy này. Có mạng lại là tự gửi, kể cả khi bạn đang xem trang khác.',
+  waitingServer: 'Sẽ gửi ngay khi được',
+  waitingServerNote:
+    'Máy chủ đang bận. Câu trả lời đang chờ trên máy này và sẽ tự gửi, kể cả khi bạn đang xem trang khác.',
+  notKept: 'Máy này không cho lưu lại: bạn đừng đóng hay tải lại trang trước khi gửi xong nhé.',
   waitingSession: 'Câu trả lời đang chờ trên máy này. Bạn đăng nhập lại là được gửi ngay.',
   sendNow: 'Gửi ngay',
   editAgain: 'Sửa câu trả lời',

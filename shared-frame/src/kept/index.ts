@@ -7,6 +7,7 @@ export {
   followErasure,
   type KeptOwner,
   type KeptPlace,
+  type KeptValue,
   keepsAny,
   keptPlace,
   newestAddress,

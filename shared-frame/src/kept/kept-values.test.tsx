@@ -52,6 +52,17 @@ test.each([
   expect(words.read(7, 'a')).toBeNull()
 })
 
+test('what a device has no room for is told, and what it held before stays', () => {
+  expect(words.keep(7, 'a', 'một')).toBe(true)
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  expect(words.keep(7, 'a', 'hai')).toBe(false)
+  expect(works.keep(7, 'a', { text: 'một', secret: 'hai' })).toBe(false)
+  full.mockRestore()
+  expect([words.read(7, 'a')?.value, works.list(7)]).toEqual(['một', []])
+})
+
 test('values of another version or place are not read', () => {
   window.localStorage.setItem('kept/word.1/7/a', JSON.stringify({ at: start, days: 7, value: 'cũ' }))
   expect(words.list(7)).toEqual([])

@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from './storage'
+import { deviceStorage, keepText, tabStorage } from './storage'
 import { isRecord } from './stored-checks'
 
 /** Whose a kept value is: a user's id, or of whoever uses the device without login. */
@@ -11,12 +11,14 @@ export interface KeptValue<T> {
 }
 
 export interface KeptPlace<T> {
+  readonly name: string
+  readonly version: number
   /** The value under a key; null when there is none, or it is too old, or not what the place holds. */
   read(owner: KeptOwner, key: string): KeptValue<T> | null
   /** All values of the owner, oldest first. */
   list(owner: KeptOwner): readonly (KeptValue<T> & { readonly key: string })[]
-  /** Keeps a value, changed at `at`. A device without room or storage keeps nothing, and says nothing. */
-  keep(owner: KeptOwner, key: string, value: T, at?: number): void
+  /** Keeps a value, changed at `at`. False: the device has no room or no storage, and holds what it held before. */
+  keep(owner: KeptOwner, key: string, value: T, at?: number): boolean
   forget(owner: KeptOwner, key: string): void
   /**
    * Calls back whenever values of this place may have changed, in this tab or another one. `erased`: all that the device
@@ -84,6 +86,8 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
   }
 
   return {
+    name,
+    version,
     read,
     list(owner) {
       const prefix = prefixOf(owner)
@@ -101,13 +105,12 @@ export function keptPlace<T>({ name, version, days, check, withAddress = false, 
       const { device, tab } = inTab?.split(value) ?? { device: value, tab: undefined }
       const { pathname, search } = window.location
       const stored: Stored = { at, days, value: device, ...(withAddress && { address: pathname + search }) }
-      try {
-        if (inTab) tabStorage()?.setItem(prefixOf(owner) + key, JSON.stringify(tab))
-        deviceStorage()?.setItem(prefixOf(owner) + key, JSON.stringify(stored))
-      } catch {
-        // Full: what is on screen still works.
-      }
+      const name = prefixOf(owner) + key
+      const isKept =
+        (!inTab || keepText(tabStorage(), name, JSON.stringify(tab))) &&
+        keepText(deviceStorage(), name, JSON.stringify(stored))
       tell()
+      return isKept
     },
     forget(owner, key) {
       tabStorage()?.removeItem(prefixOf(owner) + key)

@@ -24,7 +24,7 @@ test('what finds no room is not kept, and breaks nothing', () => {
   expect(deviceStorage()?.getItem('a')).toBe('b')
 })
 
-test('a place without storage holds nothing, and takes what it is given', () => {
+test('a place without storage holds nothing, and says so', () => {
   const place = keptPlace({
     name: 'thu',
     version: 1,
@@ -32,7 +32,7 @@ test('a place without storage holds nothing, and takes what it is given', () => 
     check: (value) => (typeof value === 'string' ? value : null),
   })
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuses)
-  place.keep('anyone', 'form', 'Bé Na')
+  expect(place.keep('anyone', 'form', 'Bé Na')).toBe(false)
   place.forget('anyone', 'form')
   expect([place.read('anyone', 'form'), place.list('anyone')]).toEqual([null, []])
 })

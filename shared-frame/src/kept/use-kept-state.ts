@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeptOwner, KeptPlace, KeptValue } from './kept-values'
 
 export interface KeptState<T> extends KeptValue<T> {
+  /** False: the device has no room for the last change, which is lost with the page. */
+  readonly isKept: boolean
   /** Changes the value and keeps it. False: another tab has newer work, which is shown now instead. */
   change(next: (value: T) => T): boolean
 }
@@ -13,6 +15,7 @@ export interface KeptState<T> extends KeptValue<T> {
  */
 export function useKeptState<T>(place: KeptPlace<T>, owner: KeptOwner, key: string, first: () => T): KeptState<T> {
   const [shown, setShown] = useState<KeptValue<T>>(() => place.read(owner, key) ?? { value: first(), at: 0 })
+  const [isKept, setIsKept] = useState(true)
   /** What is on screen, also between two renderings. */
   const current = useRef(shown)
 
@@ -26,6 +29,7 @@ export function useKeptState<T>(place: KeptPlace<T>, owner: KeptOwner, key: stri
     const kept = place.read(owner, key)
     if (kept === null || kept.at <= current.current.at) return false
     show(kept)
+    setIsKept(true)
     return true
   }
 
@@ -41,13 +45,14 @@ export function useKeptState<T>(place: KeptPlace<T>, owner: KeptOwner, key: stri
 
   return {
     ...shown,
+    isKept,
     change(next) {
       if (takeNewer()) return false
       const value = next(current.current.value)
       if (value === current.current.value) return true
       const changed = { value, at: Math.max(Date.now(), current.current.at + 1) }
       show(changed)
-      place.keep(owner, key, changed.value, changed.at)
+      setIsKept(place.keep(owner, key, changed.value, changed.at))
       return true
     },
   }

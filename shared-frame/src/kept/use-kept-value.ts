@@ -25,7 +25,7 @@ export function useKeptValue<T>(
 
   const begin = useEffectEvent(() => {
     if (owner === null) return
-    if (isChanged.current) return place.keep(owner, key, latest.current)
+    if (isChanged.current) return void place.keep(owner, key, latest.current)
     const kept = place.read(owner, key)
     if (kept !== null) show(kept.value)
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
@@ -15,6 +15,7 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-frame/testing'
+import { OUTBOX_WAITS } from 'shared-ui/outbox'
 import { AddToList } from './AddToList'
 import { AddToListIcon } from './AddToListIcon'
 import type { ListItem } from './item/list-item'
@@ -168,10 +169,21 @@ test('without network the item waits on the device and says so', async () => {
   state.failing = new ApiError('UserCart/AddNewDishCart', 0, 'Không kết nối được.')
   await click(label())
   await eventually(() => expect(told()).toContain('Chưa có mạng. “Canh chua” được giữ trên máy này'))
-  await eventually(() => expect(label().textContent).toBe('Đã giữ, chờ có mạng'))
+  await eventually(() => expect(label().textContent).toBe('Đã giữ, sẽ tự thêm'))
   expect(pressed()).toEqual(['true', 'true'])
   expect(items).toEqual([])
   expect(waitingItems.list(7)).toHaveLength(1)
+})
+
+test.each([429, 503])('a server that is busy (%i) has it wait as well, and the shell try again', async (status) => {
+  const { state, label, told } = await show()
+  const again = jest.fn()
+  window.addEventListener(OUTBOX_WAITS, again)
+  state.failing = new ApiError('UserCart/AddNewDishCart', status, 'Bận.')
+  await click(label())
+  await eventually(() => expect(told()).toContain('Máy chủ đang bận. “Canh chua” được giữ trên máy này'))
+  expect([waitingItems.list(7).length, again.mock.calls.length]).toEqual([1, 1])
+  window.removeEventListener(OUTBOX_WAITS, again)
 })
 
 test('what is there with another portion is asked about in place, replaced, and can be put back', async () => {

@@ -22,7 +22,7 @@ export function AddToList({ item, tone = 'soft', size = 'small', label = listTex
     asking: label,
     there: listTexts.there,
     added: listTexts.added,
-    waiting: isSignedIn ? listTexts.waitingForNetwork : listTexts.waiting,
+    waiting: isSignedIn ? listTexts.waitingToBeSent : listTexts.waiting,
   }
   return (
     <span className={styles.place} data-no-print>

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
 import { createFakeApi, createShellMock, signedInSession } from 'shared-frame/testing'
+import { type OutboxUser, outboxSuite } from 'shared-ui/outbox/testing'
 import { addWaitingItems } from './add-waiting-items'
 import { keyOfItem, type ListItem } from './item/list-item'
 import { keepWaiting, waitingItems } from './waiting-items'
@@ -34,6 +35,36 @@ const failure = (status: number, code: string | null = null) =>
 
 beforeEach(() => window.localStorage.clear())
 
+type Code = Pick<typeof import('./waiting-items'), 'keepWaiting' | 'waitingItems'> &
+  Pick<typeof import('./add-waiting-items'), 'addWaitingItems'>
+
+const userOf = ({ keepWaiting, waitingItems, addWaitingItems }: Code): OutboxUser => ({
+  api: (server) =>
+    createFakeApi({
+      async 'UserCart/AddNewDishCart'({ body }) {
+        const { dishId } = body ?? { dishId: 0 }
+        if (server.has(dishId)) throw failure(409, 'already_added_this_menu')
+        await server.receive([dishId])
+        return { id: dishId, numberOfCarts: 1, replaced: null }
+      },
+    }),
+  keep: (owner, thing) => keepWaiting(owner, keyOfItem(dish(thing)), dish(thing)),
+  waiting: (owner) => waitingItems.list(owner).map(({ value }) => Number(value.title.slice('Món '.length))),
+  flush: addWaitingItems,
+})
+
+outboxSuite('items for the list', userOf({ keepWaiting, waitingItems, addWaitingItems }), {
+  sendsUnkept: false,
+  async otherTab() {
+    let code: Code | undefined
+    await jest.isolateModulesAsync(async () => {
+      code = { ...(await import('./waiting-items')), ...(await import('./add-waiting-items')) }
+    })
+    if (!code) throw new Error('no other tab')
+    return userOf(code)
+  },
+})
+
 test('each item is added once, then it waits no longer, and the visitor is told', async () => {
   keep(1, 2)
   const { asked, shell } = shellWith(() => {})
@@ -52,21 +83,6 @@ test('what the server has already counts as added', async () => {
   await addWaitingItems(shell, 7)
   expect(waiting()).toEqual([])
   expect(shell.calls[0]?.[1]).toBe('“Món 1” đã có trong danh sách đi chợ')
-})
-
-test.each([
-  ['no answer', failure(0)],
-  ['a session that ended', failure(401)],
-  ['a busy server', failure(429)],
-  ['a failing server', failure(503)],
-])('after %s the rest waits for the next time', async (_, error) => {
-  keep(1, 2, 3)
-  const { asked, shell } = shellWith((dishId) => {
-    if (dishId === 2) throw error
-  })
-  await addWaitingItems(shell, 7)
-  expect(asked).toEqual([1, 2])
-  expect(waiting()).toEqual(['Món 2', 'Món 3'])
 })
 
 test('a full list is told, and the item waits for room', async () => {
@@ -90,12 +106,4 @@ test('what can never be added is told and given up', async () => {
     'Chưa thêm được “Món 1”. Lời của máy chủ',
     'Đã thêm “Món 2” vào danh sách đi chợ',
   ])
-})
-
-test('nothing is added to the list of somebody else', async () => {
-  keep(1)
-  const { asked, shell } = shellWith(() => {})
-  await addWaitingItems(shell, 8)
-  expect(asked).toEqual([])
-  expect(waiting()).toEqual(['Món 1'])
 })

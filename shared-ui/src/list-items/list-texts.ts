@@ -11,7 +11,8 @@ export const listTexts = {
   added: 'Đã thêm · Hoàn tác',
   there: 'Có trong danh sách đi chợ',
   waiting: 'Đã giữ, chờ đăng nhập',
-  waitingForNetwork: 'Đã giữ, chờ có mạng',
+  /** For the network or the server. */
+  waitingToBeSent: 'Đã giữ, sẽ tự thêm',
   /** Of a button without words; whether it is pressed says the rest. */
   icon: (title: string) => `Danh sách đi chợ: ${title}`,
   replaceQuestion: 'Đã có trong danh sách. Thay bằng bản này?',

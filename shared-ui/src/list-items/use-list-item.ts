@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { knownSession, useCartItems, useShell } from 'shared-frame'
 import { keptOwnerOf, useKeptOwner } from 'shared-frame/kept'
+import { tellWaiting, useIsWaiting } from 'shared-ui/outbox'
 import { type CartItems, keyOfItem, type ListItem, type Standing, standingOf } from './item/list-item'
 import { occasionNow } from './item/occasion'
 import type { Outcome } from './press/press-list-item'
-import { keepWaiting, useIsWaiting } from './waiting-items'
+import { keepWaiting, waitingItems } from './waiting-items'
 
 export interface ListItemState {
   /** `asking`: the same item is there, changed; whether to replace it is asked. */
@@ -24,8 +25,8 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
   const shell = useShell()
   const { data } = useCartItems()
   const key = keyOfItem(item)
-  const isWaiting = useIsWaiting(key)
   const owner = useKeptOwner()
+  const isWaiting = useIsWaiting(waitingItems, owner, key)
   const [pending, setPending] = useState<'there' | 'absent' | null>(null)
   const [outcome, setOutcome] = useState<
     (Outcome & { readonly key: string; readonly before: CartItems | undefined }) | null
@@ -60,9 +61,10 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
       shell.report(new Error('press not done', { cause: error }), { action: 'shopping list' })
       // It may have been pressed before it was known who is here
       const keeper = what === 'add' ? (owner ?? keptOwnerOf(await knownSession(shell))) : null
-      if (keeper !== null && keepWaiting(keeper, key, item))
+      if (keeper !== null && keepWaiting(keeper, key, item)) {
         shell.notify(`Đã giữ “${item.title}”, sẽ thêm vào danh sách khi có mạng`, 'info')
-      else shell.notify('Chưa làm được lúc này. Bạn thử lại sau giây lát nhé.', 'error')
+        tellWaiting()
+      } else shell.notify('Chưa làm được lúc này. Bạn thử lại sau giây lát nhé.', 'error')
     } finally {
       busy.current = false
       setPending(null)

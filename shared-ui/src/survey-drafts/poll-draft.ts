@@ -1,6 +1,6 @@
 import { isListOf, isRecord, keptPlace } from 'shared-frame/kept'
 import type { PromptAnswer } from 'shared-frame/remotes'
-import { DRAFT_DAYS, isSentGroup, isText, isTextOrNull } from './survey-draft'
+import { DRAFT_DAYS, isSentGroup, isText, isTextOrNull } from './draft-checks'
 
 /** An answer to a poll that the server may not have yet. */
 export interface PollDraft {

@@ -2,6 +2,7 @@ import { ApiError } from 'shared-contracts/client'
 import { surveyPath } from 'shared-contracts/paths'
 import { forgetFiles, readFiles } from 'shared-frame/kept'
 import type { ShellApi } from 'shared-frame/remotes'
+import { type Flushed, flush, type Sender } from 'shared-ui/outbox'
 import { type SurveyDraft, surveyDrafts, type WaitingAnswer } from './survey-draft'
 
 const words = {
@@ -21,46 +22,59 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly error: ApiError }
 
 /**
- * Sends the answers to one survey that wait on this device for a user, once: one tab at a time does it, and by its key the server
- * knows what it was sent before. Never rejects for what a server or network may answer.
+ * Sends the answers to one survey that wait on this device for a user, once: by its key the server knows what it was sent before.
+ * Never rejects for what a server or network may answer.
  */
-export function sendWaitingSurvey(shell: ShellApi, userId: number, surveyId: number): Promise<SendOutcome> {
-  return alone(async () => {
-    const draft = surveyDrafts.read(userId, String(surveyId))?.value
-    // Another tab has sent it meanwhile.
-    if (!draft || draft.waiting === null) return { kind: 'sent' }
-    const session = shell.session.read()
-    if (session.state !== 'signed-in' || session.user.id !== userId) return { kind: 'waits', error: null }
-    try {
-      await send(shell, draft, draft.waiting)
-    } catch (error) {
-      const isAnswered = error instanceof ApiError && error.code === 'survey_already_submitted'
-      if (!isAnswered) return settleFailure(userId, draft, error)
-      shell.notify(words.answeredBefore(draft.title), 'info')
-      await settle(shell, userId, draft)
-      return { kind: 'sent' }
-    }
-    shell.notify(words.thanks, 'success')
-    await settle(shell, userId, draft)
-    return { kind: 'sent' }
-  })
+export async function sendWaitingSurvey(shell: ShellApi, userId: number, surveyId: number): Promise<SendOutcome> {
+  const refusals: ApiError[] = []
+  const sender = senderOf(shell, userId, (_, error) => void refusals.push(error))
+  const flushed = await flush(shell, sender, userId, String(surveyId))
+  if (refusals[0]) return { kind: 'refused', error: refusals[0] }
+  return flushed.state === 'sent' ? { kind: 'sent' } : { kind: 'waits', error: flushed.error }
 }
 
-/** Sends all that waits for the user. False: something still waits. Told by notices, as no page may be there that asked for it. */
-export async function sendWaitingSurveys(shell: ShellApi, userId: number): Promise<boolean> {
-  for (const { value } of surveyDrafts.list(userId)) {
-    if (value.waiting === null) continue
-    const outcome = await sendWaitingSurvey(shell, userId, value.surveyId)
-    if (outcome.kind === 'waits') return false
-    if (outcome.kind === 'refused') {
-      const action = { label: words.open, run: () => void shell.navigate(surveyPath(value.surveyId)) }
-      shell.notify(words.refused(value.title), 'error', action)
-    }
+/** Sends all that waits for the user. Told by notices, as no page may be there that asked for it. */
+export function sendWaitingSurveys(shell: ShellApi, userId: number): Promise<Flushed> {
+  const tell = ({ title, surveyId }: SurveyDraft) => {
+    const action = { label: words.open, run: () => void shell.navigate(surveyPath(surveyId)) }
+    shell.notify(words.refused(title), 'error', action)
   }
-  return true
+  return flush(shell, senderOf(shell, userId, tell), userId)
 }
 
-async function send(shell: ShellApi, draft: SurveyDraft, waiting: NonNullable<SurveyDraft['waiting']>): Promise<void> {
+/** `onRefused`: the answers are a draft again. */
+function senderOf(
+  shell: ShellApi,
+  userId: number,
+  onRefused: (draft: SurveyDraft, error: ApiError) => void,
+): Sender<SurveyDraft> {
+  return {
+    place: surveyDrafts,
+    isDue: ({ waiting }) => waiting !== null,
+    async send([{ value }]) {
+      try {
+        await submit(shell, value)
+        shell.notify(words.thanks, 'success')
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'survey_already_submitted') throw error
+        shell.notify(words.answeredBefore(value.title), 'info')
+      }
+    },
+    async done({ value }) {
+      await forgetDraft(userId, value)
+      shell.visitor.publishChange('surveys/submitted', { surveyId: value.surveyId })
+    },
+    refused({ key, value }, error) {
+      surveyDrafts.keep(userId, key, { ...value, waiting: null })
+      onRefused(value, error)
+      return 'keep'
+    },
+  }
+}
+
+/** Consent first: without it the answers are refused. */
+async function submit(shell: ShellApi, { surveyId, submissionKey, waiting }: SurveyDraft): Promise<void> {
+  if (waiting === null) return
   if (waiting.consentVersion !== null) {
     const body = { purpose: 'health-data', given: true, textVersion: waiting.consentVersion } as const
     await shell.api.call('User/SetConsent', { body })
@@ -72,31 +86,12 @@ async function send(shell: ShellApi, draft: SurveyDraft, waiting: NonNullable<Su
     images: images.flatMap((key) => files.get(key) ?? []),
   })
   await shell.api.call('Survey/SubmitSurvey', {
-    body: { surveyId: draft.surveyId, key: draft.submissionKey, answers: waiting.answers.map(withImages) },
+    body: { surveyId, key: submissionKey, answers: waiting.answers.map(withImages) },
   })
-}
-
-async function settle(shell: ShellApi, userId: number, draft: SurveyDraft): Promise<void> {
-  await forgetDraft(userId, draft)
-  shell.visitor.publishChange('surveys/submitted', { surveyId: draft.surveyId })
 }
 
 /** Forgets a draft with its images. */
 export async function forgetDraft(owner: number | 'anyone', draft: SurveyDraft): Promise<void> {
   surveyDrafts.forget(owner, String(draft.surveyId))
   await forgetFiles(draft.answers.flatMap(({ images }) => images))
-}
-
-function settleFailure(userId: number, draft: SurveyDraft, error: unknown): SendOutcome {
-  if (!(error instanceof ApiError) || isPassing(error)) return { kind: 'waits', error }
-  surveyDrafts.keep(userId, String(draft.surveyId), { ...draft, waiting: null })
-  return { kind: 'refused', error }
-}
-
-/** The same call may well succeed later. */
-const isPassing = ({ status }: ApiError): boolean => [0, 401, 408, 429].includes(status) || status >= 500
-
-/** One tab after the other; a browser without locks relies on the server, which keeps one submission a key. */
-async function alone(work: () => Promise<SendOutcome>): Promise<SendOutcome> {
-  return typeof navigator.locks === 'undefined' ? work() : await navigator.locks.request('waiting-surveys', work)
 }

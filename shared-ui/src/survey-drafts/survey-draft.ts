@@ -1,5 +1,7 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { isId, isListOf, isRecord, keptPlace } from 'shared-frame/kept'
+import { withMemory } from 'shared-ui/outbox'
+import { DRAFT_DAYS, isSentGroup, isText, isTextOrNull } from './draft-checks'
 import { SURVEY_DRAFTS } from './draft-place'
 
 /** What was answered to one question so far. */
@@ -37,38 +39,25 @@ export interface SurveyDraft {
   } | null
 }
 
-export const DRAFT_DAYS = 30
-
 /**
  * Answers to surveys that were not sent yet, by the survey's id: kept through reloads, login and an ended session. Written by the
- * section that shows the survey; the shell sends what waits (`sendWaitingSurveys`).
+ * section that shows the survey; the shell sends what waits (`sendWaitingSurveys`). What a device has no room for is sent from the page.
  */
-export const surveyDrafts = keptPlace<SurveyDraft>({
-  ...SURVEY_DRAFTS,
-  days: DRAFT_DAYS,
-  check: readDraft,
-  withAddress: true,
-  inTab: {
-    split: (draft) =>
-      draft.aboutHealth && draft.waiting === null
-        ? { device: { ...draft, answers: [] }, tab: draft.answers }
-        : { device: draft, tab: null },
-    join: (device, tab) => (isRecord(device) && Array.isArray(tab) ? { ...device, answers: tab } : device),
-  },
-})
-
-export const isText = (value: unknown): value is string => typeof value === 'string'
-export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
-
-/** A group of a sent answer, as kept values hold it. */
-export function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
-  return (
-    isRecord(value) &&
-    isId(value.surveyAnswerGroupId) &&
-    isListOf(value.surveyAnswerIds, isId) &&
-    isTextOrNull(value.textAnswer)
-  )
-}
+export const surveyDrafts = withMemory(
+  keptPlace<SurveyDraft>({
+    ...SURVEY_DRAFTS,
+    days: DRAFT_DAYS,
+    check: readDraft,
+    withAddress: true,
+    inTab: {
+      split: (draft) =>
+        draft.aboutHealth && draft.waiting === null
+          ? { device: { ...draft, answers: [] }, tab: draft.answers }
+          : { device: draft, tab: null },
+      join: (device, tab) => (isRecord(device) && Array.isArray(tab) ? { ...device, answers: tab } : device),
+    },
+  }),
+)
 
 /** While it is being answered its text is never null. */
 const isGroup = (value: unknown): value is DraftAnswer['surveyAnswerGroups'][number] =>

@@ -1,1 +1,1 @@
-export { addWaitingItems } from 'shared-ui/list-items'
+export { addWaitingItems as send } from 'shared-ui/list-items'

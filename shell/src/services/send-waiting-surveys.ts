@@ -1,1 +1,1 @@
-export { sendWaitingSurveys } from 'shared-ui/survey-drafts'
+export { sendWaitingSurveys as send } from 'shared-ui/survey-drafts'

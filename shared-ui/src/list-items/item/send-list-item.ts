@@ -1,4 +1,4 @@
-import type { ApiClient } from 'shared-contracts/client'
+import { type ApiClient, ApiError } from 'shared-contracts/client'
 import type { ComposedDish } from 'shared-contracts/menus'
 import type { ListItem } from './list-item'
 import { type Occasion, occasionInWords } from './occasion'
@@ -102,6 +102,7 @@ async function storedDay(api: ApiClient, { menuId, dayCode }: Extract<ListItem, 
   const menu = await api.call('Menu/GetStandardMenuById', { query: { menuId } })
   const days = menu.locked ? [] : menu.days
   const day = days.find((each) => dayCode === undefined || each.dayCode === dayCode)
-  if (day === undefined) throw new Error(`Menu ${menuId} has no such day`)
+  // As what the server refuses: to be sent again it would have to come back.
+  if (day === undefined) throw new ApiError('Menu/GetStandardMenuById', 404, 'Thực đơn không còn ngày này.')
   return { dayCode: day.dayCode, meals: day.meals.filter(({ dishes }) => dishes.length > 0) }
 }

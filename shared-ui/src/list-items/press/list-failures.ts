@@ -7,10 +7,4 @@ export const isEnded = (error: unknown): boolean => error instanceof ApiError &&
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'already_added_this_menu'
 
-export const isWithoutAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0
-
-/** The same request may well succeed later. */
-export const isPassing = (error: unknown): boolean =>
-  !(error instanceof ApiError) || [0, 401, 429].includes(error.status) || error.status >= 500
-
 export const reasonOf = (error: unknown): string => (error instanceof ApiError && error.message) || listNotices.tryLater

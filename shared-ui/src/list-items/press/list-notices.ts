@@ -12,6 +12,7 @@ export const listNotices = {
   notRemoved: (title: string, reason: string) => `Chưa bỏ được “${title}”. ${reason}`,
   kept: (title: string) => `Đã giữ “${title}” trên máy này, đăng nhập là có ngay trong danh sách đi chợ`,
   keptForNetwork: (title: string) => `Chưa có mạng. “${title}” được giữ trên máy này và sẽ tự thêm khi có mạng lại`,
+  keptForServer: (title: string) => `Máy chủ đang bận. “${title}” được giữ trên máy này và sẽ tự thêm ngay khi được`,
   notKept: 'Máy này không cho lưu lại, mời bạn đăng nhập rồi thêm nhé.',
   forgotten: (title: string) => `Đã bỏ “${title}”, không chờ thêm nữa`,
   replace: 'Thay bằng bản này',

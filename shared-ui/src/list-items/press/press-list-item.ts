@@ -1,11 +1,13 @@
+import { ApiError } from 'shared-contracts/client'
 import { type KnownSession, knownSession } from 'shared-frame'
 import { keptOwnerOf } from 'shared-frame/kept'
 import type { Session, ShellApi } from 'shared-frame/remotes'
+import { failureKind, tellWaiting } from 'shared-ui/outbox'
 import { keyOfItem, type ListItem, standingOf } from '../item/list-item'
 import { occasionInWords, occasionNow } from '../item/occasion'
 import { sendListItem } from '../item/send-list-item'
 import { keepWaiting, waitingItems } from '../waiting-items'
-import { isDuplicate, isEnded, isWithoutAnswer, reasonOf } from './list-failures'
+import { isDuplicate, isEnded, reasonOf } from './list-failures'
 import { listNotices } from './list-notices'
 
 /** What a press did, as far as its button knows before the list is read again. */
@@ -76,8 +78,11 @@ async function add(press: Press, { user }: SignedIn): Promise<void> {
     if (isEnded(error)) return
     if (isDuplicate(error)) return tellDuplicate(press)
     press.show(null)
-    if (isWithoutAnswer(error) && keepWaiting(user.id, keyOfItem(item), item)) {
-      shell.notify(listNotices.keptForNetwork(item.title), 'warning')
+    const isPassing = error instanceof ApiError && failureKind(error) !== 'refused'
+    // What is kept is added later, but replaces nothing.
+    if (what === 'add' && isPassing && keepWaiting(user.id, keyOfItem(item), item)) {
+      shell.notify(listNotices[error.status === 0 ? 'keptForNetwork' : 'keptForServer'](item.title), 'warning')
+      tellWaiting()
     } else shell.notify(listNotices.notAdded(item.title, reasonOf(error)), 'error')
   }
 }

@@ -1,13 +1,13 @@
 import { paths } from 'shared-contracts/paths'
 import { useSession } from 'shared-frame'
-import { useWaitingItems } from 'shared-ui/list-items'
+import { useWaitingItemCount } from 'shared-ui/list-items'
 import styles from './CartLink.module.css'
 import { CountedLink } from './CountedLink'
 
 /** The shopping list, with the number of its entries for who is logged in, of what waits for a login for everybody else. */
 export function CartLink() {
   const session = useSession()
-  const waiting = useWaitingItems().length
+  const waiting = useWaitingItemCount()
   const isSignedIn = session.state === 'signed-in'
   const count = isSignedIn ? session.user.numberOfCarts : waiting
   const words = isSignedIn ? `${count} mục` : `${count} mục chờ đăng nhập`

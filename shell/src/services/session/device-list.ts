@@ -2,7 +2,7 @@ import { deviceList, ownPages } from 'shared-contracts/constants'
 import { deviceStorage } from 'shared-frame/kept'
 import type { SessionStore } from 'shared-frame/remotes'
 
-/** Erases what the page of the shopping list keeps on this device, with changes that were not sent. */
+/** Erases the shopping list that its page keeps on this device. Changes that were not sent are among the kept values. */
 export function eraseDeviceList(): void {
   deviceStorage()?.removeItem(deviceList.owner)
   erase(deviceList.lists)
@@ -27,8 +27,8 @@ export function followOwnPages(session: Pick<SessionStore, 'read' | 'subscribe'>
 }
 
 /**
- * Erases the kept list when its owner is no longer logged in. Changes that were not sent outlast a session that expired, for
- * the same user; another user's login erases them too. While the session is not known, as without network, nothing is erased.
+ * Erases the kept list when its owner is no longer logged in. Changes that were not sent wait for her, as all kept values do. While
+ * the session is not known, as without network, nothing is erased.
  */
 export function followDeviceList(session: Pick<SessionStore, 'read' | 'subscribe'>): () => void {
   return session.subscribe(() => {

@@ -1,58 +1,28 @@
-import { openDeviceStore } from '../store/device-store'
-import { createMemoryStore, type ListStore } from '../store/list-store'
+import { deviceList } from 'shared-contracts/constants'
+import { deviceStorage } from 'shared-frame/kept'
+import { openDeviceCache } from '../store/device-cache'
+import { createMemoryCache, type ListCache } from '../store/list-cache'
 import type { ListSurroundings } from './list-engine'
 
-const NAME = 'shopping-list'
-
-/** The browser as the list's engine needs it: what its tabs share, one of them sending at a time, and when to ask again. */
+/** The browser as the list's engine needs it. */
 export function browserSurroundings(userId: number): ListSurroundings {
-  return {
-    openStore: () => openStore(userId),
-    withLock: (work) => ('locks' in navigator ? navigator.locks.request(NAME, work) : work()),
-    isOnline: () => navigator.onLine,
-    openTabs,
-    onReturn,
-    now: () => new Date(),
-    newKey: () => crypto.randomUUID(),
-  }
+  return { openCache: () => openCache(userId), isOnline: () => navigator.onLine, onReturn }
 }
 
-async function openStore(userId: number): Promise<ListStore> {
+async function openCache(userId: number): Promise<ListCache> {
+  // Only where the list was opened before, maybe by a release that kept its changes elsewhere
+  if (deviceStorage()?.getItem(deviceList.owner) != null)
+    import(/* webpackChunkName: "former-queue" */ '../store/former-queue')
+      .then(({ takeFormerQueue }) => takeFormerQueue(userId))
+      .catch(() => {})
   try {
-    return await openDeviceStore(userId)
+    return await openDeviceCache(userId)
   } catch {
     // A browser that keeps nothing shows the list all the same, with network.
-    return createMemoryStore()
+    return createMemoryCache()
   }
 }
 
-/** Other tabs of this browser are told that the kept list has changed. */
-function openTabs(onTold: () => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
-  let channel = open()
-  function open(): BroadcastChannel {
-    const opened = new BroadcastChannel(NAME)
-    opened.addEventListener('message', onTold)
-    return opened
-  }
-  // A page with an open channel is not kept for the back button.
-  const leave = (): void => channel.close()
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) channel = open()
-  }
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', comeBack)
-  return {
-    tell: () => channel.postMessage('changed'),
-    close() {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
-      channel.close()
-    },
-  }
-}
-
-/** The visitor is back, or the network has come or gone. */
 function onReturn(listener: () => void): () => void {
   const visible = (): void => {
     if (document.visibilityState === 'visible') listener()

@@ -2,16 +2,28 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import fc from 'fast-check'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
-import { createFakeApi } from 'shared-frame/testing'
+import { eraseKept } from 'shared-frame/kept'
+import { createFakeApi, createShellMock, signedInSession } from 'shared-frame/testing'
+import { fakeLocks } from 'shared-ui/outbox/testing'
 import { shoppingList } from '../../../testing/shopping-list'
 import { withOperations } from '../rules/apply-operations'
 import type { ListAnswer, ListChange, ListOperation, ShoppingList } from '../rules/list-types'
-import { createMemoryStore } from '../store/list-store'
-import { createListEngine, type ListEngine, type ListSurroundings } from './list-engine'
+import { createMemoryCache } from '../store/list-cache'
+import { createListEngine, type ListEngine } from './list-engine'
 
-let keys = 0
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+const opened: ListEngine[] = []
+let giveBackLocks = () => {}
+beforeEach(() => {
+  eraseKept()
+  giveBackLocks = fakeLocks()
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  for (const engine of opened.splice(0)) engine.stop()
+  giveBackLocks()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 
 const settle = () => jest.advanceTimersByTimeAsync(60_000)
 const uuid = (number: number) => `8b2a3f5e-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -22,6 +34,7 @@ function createServer() {
   const done = new Map<string, ListOperation>()
   const fates: ('answered' | 'unheard' | 'answer lost')[] = []
   let isDown = false
+  let talking = 0
   const refusal: { of?: (operation: ListOperation) => string | null } = {}
 
   function change(body: CallBody<'UserCart/ChangeList'>): ListAnswer {
@@ -40,7 +53,13 @@ function createServer() {
   }
 
   const api = createFakeApi({
-    'UserCart/ChangeList': ({ body }) => change(body as CallBody<'UserCart/ChangeList'>),
+    'UserCart/ChangeList': async ({ body }) => {
+      talking += 1
+      if (talking > 1) throw new Error('two tabs talk at a time')
+      await Promise.resolve()
+      talking -= 1
+      return change(body as CallBody<'UserCart/ChangeList'>)
+    },
     'UserCart/ExportAllMenuUserCart': () => {
       if (isDown) throw new ApiError('UserCart/ExportAllMenuUserCart', 0, 'Không có mạng.')
       return list
@@ -58,67 +77,37 @@ function createServer() {
   }
 }
 
-/** A browser: tabs that share a store, a lock and a channel. */
-function createBrowser(server: ReturnType<typeof createServer>) {
-  const store = createMemoryStore()
-  const told = new Set<() => void>()
+/** A browser: tabs of one user that share what the device keeps. */
+function createBrowser(server: Pick<ReturnType<typeof createServer>, 'api'>, userId = 7) {
+  const cache = createMemoryCache()
   const returns = new Set<() => void>()
   const refused: string[] = []
   let isOnline = true
-  let lock: Promise<void> = Promise.resolve()
-  let holders = 0
+  const { session } = createShellMock(signedInSession({ id: userId }))
 
   function openTab(): ListEngine {
-    let mine: (() => void) | undefined
-    const surroundings: ListSurroundings = {
-      openStore: async () => store,
-      withLock(work) {
-        const run = lock.then(async () => {
-          holders += 1
-          if (holders > 1) throw new Error('two tabs talk at a time')
-          try {
-            await work()
-          } finally {
-            holders -= 1
-          }
-        })
-        lock = run.catch(() => {})
-        return run
-      },
-      isOnline: () => isOnline,
-      openTabs(onTold) {
-        mine = onTold
-        told.add(onTold)
-        return {
-          tell() {
-            for (const each of told) if (each !== mine) each()
-          },
-          close: () => void told.delete(onTold),
-        }
-      },
-      onReturn(listener) {
-        returns.add(listener)
-        return () => returns.delete(listener)
-      },
-      now: () => new Date(keys),
-      newKey: () => {
-        keys += 1
-        return uuid(keys)
-      },
-    }
     const engine = createListEngine({
-      api: server.api,
-      surroundings,
+      shell: { api: server.api, session },
+      userId,
+      surroundings: {
+        openCache: async () => cache,
+        isOnline: () => isOnline,
+        onReturn(listener) {
+          returns.add(listener)
+          return () => returns.delete(listener)
+        },
+      },
       onRefused: (operation, code) => void refused.push(`${operation.kind} ${code}`),
     })
     engine.connect(true)
+    opened.push(engine)
     return engine
   }
 
   return {
     openTab,
     refused,
-    store,
+    cache,
     online(online: boolean) {
       isOnline = online
       for (const listener of [...returns]) listener()
@@ -138,7 +127,7 @@ test('without network changes are shown and kept; a new document has them, and t
   server.down(true)
   before.change(tick('m1'))
   before.change(own(1, 'bỉm'))
-  expect(before.read()).toMatchObject({ waiting: 2, unsaved: 2, trouble: 'offline' })
+  expect(before.read()).toMatchObject({ waiting: 2, unsaved: 0, trouble: 'offline' })
   expect(before.read().list?.state.ownLines).toEqual([{ id: uuid(1), text: 'bỉm' }])
   await settle()
   expect(before.read()).toMatchObject({ waiting: 2, unsaved: 0, trouble: 'offline' })
@@ -165,7 +154,7 @@ test('tabs show each other’s changes, and what another device did arrives with
   here.change(own(1, 'gạo'))
   await settle()
   expect(there.read().list?.state.ownLines).toHaveLength(1)
-  const elsewhere = createBrowser(server).openTab()
+  const elsewhere = createBrowser(server, 8).openTab()
   await settle()
   elsewhere.change(own(2, 'nước'))
   await settle()
@@ -211,6 +200,68 @@ test('one that makes its call invalid holds up no other', async () => {
   expect(tab.read()).toMatchObject({ waiting: 0, trouble: null })
   expect(server.list().state.ownLines.map(({ text }) => text)).toEqual(['gạo'])
   expect(browser.refused).toEqual(['add-line null'])
+})
+
+test('what the device has no room for is counted, and sent from this tab', async () => {
+  const server = createServer()
+  const browser = createBrowser(server)
+  const tab = browser.openTab()
+  await settle()
+  browser.online(false)
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  tab.change(own(1, 'gạo'))
+  expect(tab.read()).toMatchObject({ waiting: 1, unsaved: 1 })
+  browser.online(true)
+  await settle()
+  full.mockRestore()
+  expect(tab.read()).toMatchObject({ waiting: 0, unsaved: 0 })
+  expect(server.list().state.ownLines).toHaveLength(1)
+})
+
+test('two taps within a millisecond keep their order', async () => {
+  const server = createServer()
+  const browser = createBrowser(server)
+  const tab = browser.openTab()
+  await settle()
+  tab.change(own(1, 'gạo'))
+  tab.change(tick(uuid(1)))
+  tab.change({ kind: 'remove-line', id: uuid(1) })
+  tab.change(own(2, 'nước'))
+  await settle()
+  expect(server.done().map(({ kind }) => kind)).toEqual(['add-line', 'bought', 'remove-line', 'add-line'])
+  expect(new Set(server.done().map(({ at }) => at)).size).toBe(4)
+})
+
+test('a page that is left in the middle of a call keeps what the call has done', async () => {
+  const server = createServer()
+  const browser = createBrowser(server)
+  const tab = browser.openTab()
+  await settle()
+  tab.change(own(1, 'gạo'))
+  await jest.advanceTimersByTimeAsync(249)
+  jest.advanceTimersByTime(1)
+  tab.stop()
+  await settle()
+  expect([server.done().length, (await browser.cache.read())?.state.ownLines]).toEqual([
+    1,
+    [{ id: uuid(1), text: 'gạo' }],
+  ])
+})
+
+test('after a logout nothing is shown nor kept, whatever is tapped or answered late', async () => {
+  const server = createServer()
+  const browser = createBrowser(server)
+  const tab = browser.openTab()
+  await settle()
+  tab.change(own(1, 'gạo'))
+  jest.advanceTimersByTime(250)
+  eraseKept()
+  tab.change(own(2, 'nước'))
+  await settle()
+  expect(tab.read()).toMatchObject({ list: null, waiting: 0 })
+  expect(Object.keys(window.localStorage)).toEqual([])
 })
 
 describe('whatever is lost on the way', () => {

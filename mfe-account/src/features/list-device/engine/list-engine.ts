@@ -1,23 +1,24 @@
-import type { ApiClient } from 'shared-contracts/client'
+import { keptPlace } from 'shared-frame/kept'
+import type { ShellApi } from 'shared-frame/remotes'
+import { alone, type Flushed, failureKind, pauseAfter, sendDue } from 'shared-ui/outbox'
 import { withAnswer, withOperations } from '../rules/apply-operations'
 import type { ListChange, ListOperation, ShoppingList } from '../rules/list-types'
-import { nextBatch, withOperation } from '../rules/operation-queue'
-import type { KeptList, ListStore } from '../store/list-store'
-import { failureOf, pauseAfter } from './failures'
+import type { ListCache } from '../store/list-cache'
+import { enqueue, waitingChanges } from '../store/waiting-changes'
+import { changeSender } from './change-sender'
 import type { ListView } from './list-view'
 
 /** Taps that follow each other closely are sent together. */
 const GATHER_MS = 250
 
+/** When a tab last put the list into the cache: the others read it anew. */
+const listRead = keptPlace<true>({ name: 'list-read', version: 1, days: 1, check: (stored) => stored === true || null })
+
 export interface ListSurroundings {
-  openStore(): Promise<ListStore>
-  /** Runs the work while no other tab of this browser runs its own. */
-  withLock(work: () => Promise<void>): Promise<void>
+  openCache(): Promise<ListCache>
   isOnline(): boolean
-  openTabs(onTold: () => void): { tell(): void; close(): void }
+  /** The visitor is back, or the network has come or gone. */
   onReturn(listener: () => void): () => void
-  now(): Date
-  newKey(): string
 }
 
 export interface ListEngine {
@@ -33,67 +34,109 @@ export interface ListEngine {
 }
 
 interface Options {
-  readonly api: ApiClient
+  readonly shell: Pick<ShellApi, 'api' | 'session'>
+  readonly userId: number
   readonly surroundings: ListSurroundings
   /** An operation was refused for good and has been taken back. */
   readonly onRefused: (operation: ListOperation, code: string | null) => void
 }
 
 /**
- * One user's list in one tab: what the server last told, kept on the device, with the changes that it has not confirmed on top. Changes go
- * to the server in their order, from one tab at a time, and again until it has answered: by its key it does each once.
+ * One user's list in one tab: what the server last told, kept on the device, with the changes on top that wait in the outbox. The list is
+ * asked for under the outbox's lock, so that no tab keeps one that misses what another one has just sent.
  */
-export function createListEngine({ api, surroundings, onRefused }: Options): ListEngine {
+export function createListEngine({ shell, userId, surroundings, onRefused }: Options): ListEngine {
   const listeners = new Set<() => void>()
-  const tabs = surroundings.openTabs(() => void sync())
-  const endReturns = surroundings.onReturn(refresh)
-  let kept: KeptList = { list: null, waiting: [] }
-  /** Made here and on their way into the store. */
-  let unsaved: readonly ListOperation[] = []
+  const cache = surroundings.openCache()
+  /** As the server last told it. */
+  let list: ShoppingList | null = null
+  const ends = [surroundings.onReturn(refresh), waitingChanges.subscribe(follow), listRead.subscribe(follow)]
+  const sender = changeSender(shell.api, {
+    onAnswer: async (sent, answer) => {
+      // Before they leave the queue: one that still waits is done twice to the list without harm.
+      if (list !== null) await put(withAnswer(list, sent, answer))
+    },
+    onRefused,
+  })
+  /** Made here, and too many for the device. */
+  const unkept = new Set<string>()
   let view: ListView = { list: null, waiting: 0, unsaved: 0, trouble: null, asking: true, error: null }
   let isConnected = false
   let isStopped = false
+  /** Somebody has logged out: nothing may come back. */
+  let isErased = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What is asked for while an exchange is under way is done after it. */
   let isBusy = false
   let next: { readonly list: boolean } | null = null
-
-  const opening = surroundings.openStore()
-  /** Reads and writes of the store, one after the other. */
-  let stored: Promise<unknown> = opening
-  function inStore<T>(work: (store: ListStore) => Promise<T>): Promise<T> {
-    const done = stored.then(async () => work(await opening))
-    stored = done.catch(() => {})
-    return done
-  }
+  let exchanging = Promise.resolve()
+  /** Counts what was put into the cache from here: a read that began before knows less. */
+  let puts = 0
+  let isCacheFull = false
+  let reading = Promise.resolve()
+  let isReadDue = false
+  let isChanging = false
 
   function show(differences: Partial<ListView> = {}): void {
     if (isStopped) return
-    const list = kept.list === null ? null : withOperations(kept.list, kept.waiting)
-    view = { ...view, list, waiting: kept.waiting.length, unsaved: unsaved.length, ...differences }
+    const waiting = waitingChanges.list(userId)
+    view = {
+      ...view,
+      list:
+        list &&
+        withOperations(
+          list,
+          waiting.map(({ value }) => value),
+        ),
+      waiting: waiting.length,
+      unsaved: waiting.filter(({ key }) => unkept.has(key)).length,
+      ...differences,
+    }
     for (const listener of listeners) listener()
   }
 
-  async function sync(): Promise<void> {
-    // A store that fails tells nothing new; this tab goes on with what it knows.
-    const read = await inStore((store) => store.read()).catch(() => kept)
-    kept = { list: read.list, waiting: unsaved.reduce(withOperation, read.waiting) }
+  function follow(erased: boolean): void {
+    if (isChanging) return
+    isErased ||= erased
+    if (isErased) {
+      list = null
+      show()
+    } else void look()
+  }
+
+  /** Takes over what the cache and the queue hold now, once for all that changes at a time. */
+  function look(): Promise<void> {
+    if (!isReadDue) reading = reading.then(takeOver)
+    isReadDue = true
+    return reading
+  }
+
+  async function takeOver(): Promise<void> {
+    isReadDue = false
+    const before = puts
+    // A cache that fails tells nothing new; this tab goes on with what it knows.
+    const read = await cache.then((opened) => opened.read()).catch(() => list)
+    if (puts === before && !isErased && !isCacheFull) list = read
     show()
   }
 
-  async function settle(list: ShoppingList | null, keys: readonly string[]): Promise<void> {
-    unsaved = unsaved.filter(({ key }) => !keys.includes(key))
-    kept = { list: list ?? kept.list, waiting: kept.waiting.filter(({ key }) => !keys.includes(key)) }
-    await inStore((store) => store.settle(list, keys)).catch(() => {})
-    await sync()
-    tabs.tell()
+  async function put(next: ShoppingList): Promise<void> {
+    if (isErased) return
+    puts += 1
+    list = next
+    try {
+      await (await cache).put(next)
+    } catch {
+      isCacheFull = true
+    }
+    if (!isErased) listRead.keep(userId, 'list', true)
   }
 
   function plan(list: boolean, pauseMs: number): void {
     next = { list: list || (next?.list ?? false) }
     clearTimeout(timer)
-    timer = setTimeout(() => void exchange(), pauseMs)
+    timer = setTimeout(begin, pauseMs)
   }
 
   function refresh(): void {
@@ -105,65 +148,43 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
     plan(true, 0)
   }
 
-  async function exchange(): Promise<void> {
+  function begin(): void {
     if (!isConnected || isBusy || isStopped || next === null) return
-    const { list } = next
+    exchanging = exchange(next.list)
+  }
+
+  async function exchange(list: boolean): Promise<void> {
     next = null
     isBusy = true
     if (list) show({ asking: true })
-    try {
-      await surroundings.withLock(() => talk(list))
+    const flushed = await alone(waitingChanges, () => talk(list))
+    isBusy = false
+    if (flushed.state === 'sent') {
       failures = 0
       show({ trouble: null, asking: false, error: null })
-    } catch (error) {
-      const failure = failureOf(error)
-      failures += 1
-      show({ trouble: failure === 'offline' ? 'offline' : 'busy', asking: false, error })
-      if (failure === 'offline' || failure === 'busy') plan(list, pauseAfter(failures))
+      begin()
+      return
     }
-    isBusy = false
-    if (next !== null && failures === 0) void exchange()
+    const { error } = flushed
+    const why = error === null ? 'session' : failureKind(error)
+    failures += 1
+    show({ trouble: why === 'offline' ? 'offline' : 'busy', asking: false, error })
+    if (why === 'offline' || why === 'busy') plan(list, pauseAfter(failures))
   }
 
-  async function talk(list: boolean): Promise<void> {
-    await sync()
-    await sendWaiting()
-    if (list) await settle(await api.call('UserCart/ExportAllMenuUserCart'), [])
-  }
-
-  async function sendWaiting(): Promise<void> {
-    let alone = false
-    while (kept.waiting.length > 0 && !isStopped) {
-      const batch = alone ? kept.waiting.slice(0, 1) : nextBatch(kept.waiting)
-      const sent = await send(batch)
-      // One of them is not as the server wants it: each is tried by itself, so that it holds up no other.
-      alone ||= !sent
-    }
-  }
-
-  /** False: the server refuses these operations as a whole. */
-  async function send(operations: readonly ListOperation[]): Promise<boolean> {
-    const keys = operations.map(({ key }) => key)
+  async function talk(list: boolean): Promise<Flushed> {
+    await look()
+    const flushed = await sendDue(shell, sender, userId)
+    if (flushed.state === 'waits' || !list) return flushed
     try {
-      const answer = await api.call('UserCart/ChangeList', { body: { operations: [...operations] } })
-      await settle(kept.list === null ? null : withAnswer(kept.list, operations, answer), keys)
-      for (const { key, code } of answer.refused) tellRefused(operations, key, code)
-      return true
+      await put(await shell.api.call('UserCart/ExportAllMenuUserCart'))
+      return flushed
     } catch (error) {
-      if (failureOf(error) !== 'refused') throw error
-      if (operations.length > 1) return false
-      await settle(null, keys)
-      tellRefused(operations, keys[0] ?? '', null)
-      return true
+      return { state: 'waits', error }
     }
   }
 
-  function tellRefused(operations: readonly ListOperation[], key: string, code: string | null): void {
-    const operation = operations.find((each) => each.key === key)
-    if (operation) onRefused(operation, code)
-  }
-
-  void sync().then(() => {
+  void look().then(() => {
     if (!surroundings.isOnline()) show({ trouble: 'offline', asking: false })
   })
 
@@ -174,19 +195,12 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
       return () => listeners.delete(listener)
     },
     change(change) {
-      const operation = { ...change, key: surroundings.newKey(), at: surroundings.now().toISOString() }
-      unsaved = [...unsaved, operation]
-      kept = { ...kept, waiting: withOperation(kept.waiting, operation) }
+      if (isErased) return
+      isChanging = true
+      const { key, isKept } = enqueue(userId, change)
+      isChanging = false
+      if (!isKept) unkept.add(key)
       show()
-      inStore((store) => store.enqueue(operation)).then(
-        () => {
-          unsaved = unsaved.filter(({ key }) => key !== operation.key)
-          show()
-          tabs.tell()
-        },
-        // Sent from this tab's memory.
-        () => {},
-      )
       if (surroundings.isOnline()) plan(false, GATHER_MS)
       else show({ trouble: 'offline' })
     },
@@ -198,9 +212,9 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
     stop() {
       isStopped = true
       clearTimeout(timer)
-      endReturns()
-      tabs.close()
-      void opening.then((store) => store.close())
+      for (const end of ends) end()
+      // What is on its way still comes into the cache.
+      void exchanging.then(() => cache).then((opened) => opened.close())
     },
   }
 }

@@ -6,7 +6,7 @@ export interface ListView {
   readonly list: ShoppingList | null
   /** How many changes the server has not confirmed. */
   readonly waiting: number
-  /** How many of them this device has not written yet: a document that ends now loses them. */
+  /** How many of them this device has no room for: a document that ends now loses them. */
   readonly unsaved: number
   /** Why they wait: no network, or a server that does not do them at the moment. */
   readonly trouble: 'offline' | 'busy' | null

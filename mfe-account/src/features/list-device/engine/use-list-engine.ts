@@ -14,8 +14,11 @@ interface Options {
 
 /** The list of a user while a component shows it. The component is keyed by the user. */
 export function useListEngine({ userId, connected, onRefused }: Options): { engine: ListEngine; view: ListView } {
-  const { api, bus } = useShell()
-  const [engine] = useState(() => createListEngine({ api, surroundings: browserSurroundings(userId), onRefused }))
+  const shell = useShell()
+  const { bus } = shell
+  const [engine] = useState(() =>
+    createListEngine({ shell, userId, surroundings: browserSurroundings(userId), onRefused }),
+  )
   const view = useSyncExternalStore(engine.subscribe, engine.read, engine.read)
   useEffect(() => () => engine.stop(), [engine])
   useEffect(() => engine.connect(connected), [engine, connected])

@@ -1,8 +1,5 @@
 import type { ListOperation } from './list-types'
 
-/** Most operations that one call takes. */
-const MOST_AT_ONCE = 200
-
 /** What an operation is about, where a later one of the same kind makes it needless; null: each counts for itself. */
 function subjectOf(operation: ListOperation): string | null {
   switch (operation.kind) {
@@ -25,15 +22,4 @@ function subjectOf(operation: ListOperation): string | null {
 export function supersededBy(waiting: readonly ListOperation[], next: ListOperation): readonly string[] {
   const subject = subjectOf(next)
   return subject === null ? [] : waiting.filter((each) => subjectOf(each) === subject).map(({ key }) => key)
-}
-
-/** The queue with one more operation at its end. */
-export function withOperation(waiting: readonly ListOperation[], next: ListOperation): readonly ListOperation[] {
-  const needless = supersededBy(waiting, next)
-  return [...waiting.filter(({ key }) => key !== next.key && !needless.includes(key)), next]
-}
-
-/** What the next call takes along: the oldest first. */
-export function nextBatch(waiting: readonly ListOperation[]): readonly ListOperation[] {
-  return waiting.slice(0, MOST_AT_ONCE)
 }

@@ -23,7 +23,7 @@ export function SavingLine({ view: { waiting, unsaved, trouble } }: { view: List
 }
 
 function wordsOf(waiting: number, unsaved: number, trouble: ListView['trouble']): string {
-  if (unsaved > 0) return texts.saving
+  if (unsaved > 0 && trouble !== null) return texts.notKept
   if (trouble === 'offline') return waiting > 0 ? texts.offlineWaiting : texts.offline
   if (waiting === 0) return texts.saved
   return trouble === 'busy' ? texts.busy : texts.saving

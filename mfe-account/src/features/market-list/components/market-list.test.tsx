@@ -147,7 +147,8 @@ test('a line twice, from another device or rewritten, says so', async () => {
 test.each([
   [{ waiting: 0 }, 'Đã lưu'],
   [{ waiting: 2 }, 'Đang lưu…'],
-  [{ waiting: 2, unsaved: 1, trouble: 'offline' as const }, 'Đang lưu…'],
+  [{ waiting: 2, unsaved: 1 }, 'Đang lưu…'],
+  [{ waiting: 2, unsaved: 1, trouble: 'offline' as const }, 'Máy này không cho lưu lại'],
   [{ waiting: 2, trouble: 'offline' as const }, 'Đang ngoại tuyến, sẽ gửi khi có mạng'],
   [{ waiting: 2, trouble: 'busy' as const }, 'Máy chủ đang bận, sẽ gửi lại ngay khi được'],
 ])('%o is told as %s', async (view, words) => {

@@ -60,7 +60,7 @@ function BothSides({ list: all, view, engine }: { list: ShoppingList; view: List
           ]}
         />
       </div>
-      <WaitingItems text={texts.waitingForNetwork} />
+      <WaitingItems text={texts.waitingToBeSent} />
       {entries.length === 0 && <NothingYet />}
       <div className={styles.sides} data-side={side}>
         <div className={styles.market}>

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { cookieNames, deviceList } from 'shared-contracts/constants'
+import { eraseKept } from 'shared-frame/kept'
 import type { Session } from 'shared-frame/remotes'
 import {
   click,
@@ -11,6 +12,7 @@ import {
   mountInShell,
   withVisitorData,
 } from 'shared-frame/testing'
+import { erase } from '../../../testing/erase-database'
 import { signedIn } from '../../../testing/own-profile'
 import { shoppingList } from '../../../testing/shopping-list'
 import ShoppingList from './ShoppingList'
@@ -24,11 +26,8 @@ beforeEach(() => {
 afterEach(async () => {
   await view.unmount()
   jest.restoreAllMocks()
-  for (const name of [deviceList.lists, deviceList.waiting]) {
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase(name).onsuccess = resolve
-    })
-  }
+  eraseKept()
+  await erase(deviceList.lists)
 })
 
 async function show(session: Session, api = createFakeApi({})): Promise<void> {

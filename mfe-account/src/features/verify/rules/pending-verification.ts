@@ -20,7 +20,7 @@ const KEY = 'pending'
 /** In this tab alone. */
 export const pendingVerification = {
   read: (): PendingVerification | null => place.read('anyone', KEY)?.value ?? null,
-  keep: (pending: PendingVerification): void => place.keep('anyone', KEY, pending),
+  keep: (pending: PendingVerification): boolean => place.keep('anyone', KEY, pending),
   forget: (): void => place.forget('anyone', KEY),
 }
 

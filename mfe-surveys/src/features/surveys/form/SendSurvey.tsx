@@ -20,11 +20,16 @@ export function SendSurvey({ survey, form }: { survey: Survey; form: SurveyFormS
       </LinkButton>
     </div>
   )
+  const waitingNote = ((): string => {
+    if (!form.isKept) return texts.notKept
+    if (session.state === 'anonymous') return texts.waitingSession
+    return form.isBusy ? texts.waitingServerNote : texts.waitingNote
+  })()
   if (form.draft.waiting !== null && !isSending)
     return (
       <Reached>
         <Notice kind="warning">
-          <strong>{texts.waiting}.</strong> {session.state === 'anonymous' ? texts.waitingSession : texts.waitingNote}
+          <strong>{form.isBusy ? texts.waitingServer : texts.waiting}.</strong> {waitingNote}
         </Notice>
         {session.state === 'anonymous' ? (
           ways

@@ -14,6 +14,8 @@ export interface SurveyQuestionsState {
   readonly problems: ReadonlyMap<number, string>
   /** Of the form as a whole. */
   readonly faults: readonly string[]
+  /** False: the device has no room for what was answered last. */
+  readonly isKept?: boolean
   /** Counts presses of "Gửi", so that the summary takes focus anew. */
   readonly attempt: number
   /** Data address of an image by its key; null: gone from this device. */
@@ -55,7 +57,7 @@ export function SurveyQuestionsForm({ survey, form, disabled, children }: Props)
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-describedby={noteId}>
       <p id={noteId} className={styles.note}>
-        {survey.aboutHealth ? texts.healthDraftNote : texts.draftNote}
+        {form.isKept === false ? texts.notKept : survey.aboutHealth ? texts.healthDraftNote : texts.draftNote}
       </p>
       <FormSummary key={form.attempt} errors={summaryOf(form)} />
       <div className={styles.questions}>

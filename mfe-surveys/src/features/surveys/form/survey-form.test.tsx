@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
@@ -161,6 +161,35 @@ test('without network the answers wait, and may be changed or sent later', async
   await send()
   // What was changed since is another submission.
   expect(sent[2]?.key).not.toBe(first)
+})
+
+test('a busy server is not taken for a missing network', async () => {
+  await show(signedIn)
+  await answerAll()
+  fail = failure(503, null)
+  await send()
+  expect(view.text()).toContain(texts.waitingServerNote)
+})
+
+test('a device that has no room says so, and the answers are sent from the page', async () => {
+  await show(signedIn)
+  expect(view.text()).toContain(texts.draftNote)
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  try {
+    await answerAll()
+    expect(view.text()).toContain(texts.notKept)
+    fail = failure(0, null)
+    await send()
+    expect(view.find('form').textContent).toContain(`${texts.waiting}. ${texts.notKept}`)
+    fail = null
+    await click(view.button(texts.sendNow))
+    await settled()
+    expect([sent.length, view.text()]).toEqual([2, texts.thanks])
+  } finally {
+    full.mockRestore()
+  }
 })
 
 test('a session that ended in the middle keeps the answers for the login of the same user', async () => {

@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/paths'
 import { useSession, useShell } from 'shared-frame'
 import { forgetFiles, type KeptOwner, keepFile, readFiles, useKeptState } from 'shared-frame/kept'
 import { failureOf } from 'shared-frame/sending'
+import { failureKind } from 'shared-ui/outbox'
 import { DRAFT_DAYS, forgetDraft, type SendOutcome, sendWaitingSurvey, surveyDrafts } from 'shared-ui/survey-drafts'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import type { Survey } from '../requests/survey'
@@ -33,9 +34,11 @@ interface Options {
 export function useSurveyForm({ survey, owner, needsConsent }: Options) {
   const shell = useShell()
   const session = useSession()
-  const { value: draft, change } = useKeptState(surveyDrafts, owner, String(survey.id), () =>
-    newDraft(survey, crypto.randomUUID()),
-  )
+  const {
+    value: draft,
+    change,
+    isKept,
+  } = useKeptState(surveyDrafts, owner, String(survey.id), () => newDraft(survey, crypto.randomUUID()))
   const questions = answeredQuestions(survey, draft)
   const images = useKeptImages(
     questions.flatMap((question) => question.images),
@@ -46,6 +49,7 @@ export function useSurveyForm({ survey, owner, needsConsent }: Options) {
   /** Of the form as a whole. */
   const [faults, setFaults] = useState<readonly string[]>([])
   const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
   const [stage, setStage] = useState<'answering' | 'login' | 'consent' | 'sending' | 'sent' | 'ended'>('answering')
 
   function answer(next: AnsweredQuestion): void {
@@ -123,8 +127,10 @@ export function useSurveyForm({ survey, owner, needsConsent }: Options) {
 
   function settle(outcome: SendOutcome): void {
     if (outcome.kind === 'sent') setStage('sent')
-    else if (outcome.kind === 'waits') setStage('answering')
-    else refuse(outcome.error)
+    else if (outcome.kind === 'waits') {
+      setBusy(outcome.error !== null && failureKind(outcome.error) === 'busy')
+      setStage('answering')
+    } else refuse(outcome.error)
   }
 
   function refuse(error: ApiError): void {
@@ -152,6 +158,9 @@ export function useSurveyForm({ survey, owner, needsConsent }: Options) {
     /** Counts presses of "Gửi", so that the summary takes focus anew. */
     attempt,
     stage,
+    isKept,
+    /** Sent answers wait for a busy server, not for the network. */
+    isBusy,
     imageData: images.dataOf,
     answer,
     addImages,

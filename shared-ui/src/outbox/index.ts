@@ -1,0 +1,7 @@
+export { type FailureKind, failureKind } from './failures'
+export { alone, type Flushed, flush, isHere, type Sender, sendDue } from './flush'
+export { pauseAfter } from './pauses'
+export { tellWaiting } from './tell-waiting'
+export { useIsWaiting, useWaiting, useWaitingCount } from './use-waiting'
+export { OUTBOX_WAITS } from './waits'
+export { withMemory } from './with-memory'

@@ -1,0 +1,2 @@
+export { fakeLocks } from './fake-server'
+export { type FakeServer, type OutboxUser, outboxSuite } from './outbox-suite'
