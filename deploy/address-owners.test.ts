@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { paths } from 'shared-contracts/paths'
 import { EMPTY_BOOK } from '../services/web/src/registry/addresses/address-book'
 import { checkAddresses } from '../services/web/src/registry/addresses/check-addresses'
-import { units } from './testing/site-registry'
+import { units } from './docs/unit-remotes'
 
 const released = (version: string) =>
   units.map((unit) => ({ ...unit, version, uses: { parts: {}, calls: {}, topics: [], widgets: [] } }))

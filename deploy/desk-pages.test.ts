@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { findRoute } from 'shared-frame/routes'
 import { sitePages } from '../mfe-desk/src/features/surveys/rules/site-pages'
-import { registry, units } from './testing/site-registry'
+import { units } from './docs/unit-remotes'
+import { registry } from './testing/site-registry'
 
 /** Pages that somebody signs in, registers or tries something on: nothing is put over them, so editors aren't offered them. */
 const unofferedPageNames: readonly string[] = [

@@ -2,14 +2,15 @@ import { expect, test } from '@jest/globals'
 import { UNIT_NAMES } from 'shared-contracts/constants'
 import { sectionPages } from 'shared-contracts/paths/testing'
 import { findRoute } from 'shared-frame/routes'
+import { units } from './docs/unit-remotes'
 import { unitFolders, unitOfFolder } from './runner/units'
-import { registry, units } from './testing/site-registry'
+import { registry } from './testing/site-registry'
 
 const present = unitFolders().map(unitOfFolder)
 
 test.each<[string, readonly string[]]>([
   ['visits are counted for (UNIT_NAMES of shared-contracts/constants)', UNIT_NAMES],
-  ["this project's tests know (deploy/testing/site-registry.ts)", units.map(({ name }) => name)],
+  ["this project's tests know (deploy/docs/unit-remotes.ts)", units.map(({ name }) => name)],
   [
     'tests go through (sectionPages of shared-contracts/paths/testing)',
     ['shell', ...sectionPages.map((of) => of.unit)],

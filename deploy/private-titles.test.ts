@@ -8,7 +8,8 @@ import { pages as menuPages } from '../mfe-menus/src/routes'
 import { pages as notebookPages } from '../mfe-notebook/src/routes'
 import { pages as staffPages } from '../mfe-staff/src/routes'
 import { pages as surveyPages } from '../mfe-surveys/src/routes'
-import { registry, units } from './testing/site-registry'
+import { units } from './docs/unit-remotes'
+import { registry } from './testing/site-registry'
 
 const tables = {
   account: accountPages,

@@ -4,7 +4,8 @@ import { realRows } from 'content/testing/prepared'
 import { sitePaths } from 'shared-contracts/paths/testing'
 import { checkDraft } from 'shared-contracts/surveys'
 import { findRoute, matchPattern, normalisePath } from 'shared-frame/routes'
-import { registry, units } from './testing/site-registry'
+import { units } from './docs/unit-remotes'
+import { registry } from './testing/site-registry'
 
 describe('who owns an address', () => {
   const pages = sitePaths.filter((row) => row.kind === 'page')

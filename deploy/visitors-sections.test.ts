@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { type CallAddress, callAddresses } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
+import { units } from './docs/unit-remotes'
 import { root } from './runner/root'
 import { unitFolders } from './runner/units'
-import { units } from './testing/site-registry'
 
 /** Calls that the API answers to editors alone. */
 const editorsCalls = Object.entries<CallAddress>(callAddresses).flatMap(([name, { access }]) =>

@@ -1,7 +1,7 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallSchemas, callAddresses, errorsOfCall, headersOfCall } from 'shared-contracts/calls'
-import { units } from '../testing/site-registry'
 import { callsPage, type DescribedCall, routesPage } from './product-tables'
+import { units } from './unit-remotes'
 
 /** The generated pages of docs/product, by file name. */
 export function productPages(): Readonly<Record<string, string>> {

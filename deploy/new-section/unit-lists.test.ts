@@ -18,12 +18,12 @@ test('each list of units gets the section once, in its place, and loses nothing'
     'shared-contracts/src/wire/paths/testing/section-pages.ts': [
       "  { unit: 'giac', path: '/giac', routeId: 'giac', isRendered: true },",
     ],
-    'deploy/testing/site-registry.ts': [
+    'deploy/docs/unit-remotes.ts': [
       "import { remote as giac } from '../../mfe-giac/remote'",
       expect.stringMatching(/= \[shell, .*desk, giac\]$/),
     ],
   })
-  const registry = lists.get('deploy/testing/site-registry.ts') ?? ''
+  const registry = lists.get('deploy/docs/unit-remotes.ts') ?? ''
   const imports = registry.split('\n').filter((line) => line.includes('/mfe-'))
   expect(imports).toEqual(imports.toSorted())
 })

@@ -18,7 +18,7 @@ const lists: readonly UnitList[] = [
       ),
   },
   {
-    file: 'deploy/testing/site-registry.ts',
+    file: 'deploy/docs/unit-remotes.ts',
     add: (text, name) =>
       text
         .replace(/(units: readonly RemoteInfo\[\] = \[[^\]]*)\]/, `$1, ${name}]`)
