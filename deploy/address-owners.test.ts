@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import { EMPTY_BOOK } from '../services/web/src/registry/addresses/address-book'
 import { checkAddresses } from '../services/web/src/registry/addresses/check-addresses'
 import { units } from './docs/unit-remotes'
@@ -54,8 +54,8 @@ test.each(released('2').map((unit) => [unit.name, unit] as const))(
 
 test("a site on which editors' pages were of three other units starts with the builds of today, in which they are one unit's", () => {
   const formerOwner = (pattern: string) => {
-    if (pattern.startsWith(paths.staffDesk)) return 'staff'
-    return pattern.startsWith(paths.surveyDesk) || pattern.startsWith(paths.classDesk) ? 'surveys' : 'notebook'
+    if (pattern.startsWith(deskPaths.applicants)) return 'staff'
+    return pattern.startsWith(deskPaths.surveys) || pattern.startsWith(deskPaths.classes) ? 'surveys' : 'notebook'
   }
   const ofDesk = released('1').find(({ name }) => name === 'desk')?.routes ?? []
   const before = released('1').flatMap((unit) =>

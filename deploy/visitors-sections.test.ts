@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { type CallAddress, callAddresses } from 'shared-contracts/calls'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import { units } from './docs/unit-remotes'
 import { root } from './runner/root'
 import { unitFolders } from './runner/units'
@@ -36,7 +36,7 @@ test('what editors do is in their own section: visitors carry none of it', () =>
 })
 
 test("editors' addresses are their section's, and it has no others", () => {
-  const within = (pattern: string) => pattern === paths.editing || pattern.startsWith(`${paths.editing}/`)
+  const within = (pattern: string) => pattern === deskPaths.hub || pattern.startsWith(`${deskPaths.hub}/`)
   const owners = units.flatMap(({ name, routes }) => routes.map(({ pattern }) => [name === 'desk', within(pattern)]))
   expect(owners.filter(([isDesk, isWithin]) => isDesk !== isWithin)).toEqual([])
   expect(owners.filter(([isDesk]) => isDesk).length).toBeGreaterThanOrEqual(14)

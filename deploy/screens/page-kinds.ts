@@ -1,4 +1,13 @@
-import { classPath, paths, personalPath, previewPath, searchPath, surveyPath } from 'shared-contracts/paths'
+import {
+  classPath,
+  deskPaths,
+  paths,
+  personalPath,
+  previewPath,
+  previewPaths,
+  searchPath,
+  surveyPath,
+} from 'shared-contracts/paths'
 
 /** Who looks at a page: demo accounts, each the one whose pages show most. */
 export type Visitor = 'pregnant' | 'nursing' | 'staff' | 'editor'
@@ -93,21 +102,21 @@ const STAFF: readonly Row[] = [
 ]
 
 const EDITOR: readonly Row[] = [
-  ['desks', paths.editing],
-  ['content-desk', paths.contentDesk],
-  ['site-desk', paths.siteDesk],
-  ['message-desk', paths.messageDesk],
-  ['search-desk', paths.searchDesk],
-  ['staff-desk', paths.staffDesk],
-  ['class-desk', paths.classDesk],
-  ['class-form', `${paths.classDesk}/1`],
-  ['survey-desk', paths.surveyDesk],
-  ['survey-form', `${paths.surveyDesk}/khao-sat/6`],
-  ['survey-results', `${paths.surveyDesk}/khao-sat/6/ket-qua`],
+  ['desks', deskPaths.hub],
+  ['content-desk', deskPaths.content],
+  ['site-desk', deskPaths.site],
+  ['message-desk', deskPaths.messages],
+  ['search-desk', deskPaths.searches],
+  ['staff-desk', deskPaths.applicants],
+  ['class-desk', deskPaths.classes],
+  ['class-form', `${deskPaths.classes}/1`],
+  ['survey-desk', deskPaths.surveys],
+  ['survey-form', `${deskPaths.surveys}/khao-sat/6`],
+  ['survey-results', `${deskPaths.surveys}/khao-sat/6/ket-qua`],
   ['survey-preview', previewPath({ kind: 'survey', id: 6, token: null })],
   ['popup-preview', previewPath({ kind: 'popup', id: 3, token: null })],
-  ['article-preview', `${paths.articlePreview}/1015`],
-  ['dish-preview', `${paths.dishPreview}/1537`],
+  ['article-preview', `${previewPaths.article}/1015`],
+  ['dish-preview', `${previewPaths.dish}/1537`],
 ]
 
 const kindsOf = (as: Visitor | null, rows: readonly Row[]): readonly PageKind[] =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { remote as desk } from 'mfe-desk/remote'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import type { SessionUser } from 'shared-frame/remotes'
 import {
   createFakeApi,
@@ -81,7 +81,7 @@ test('what visitors write to the programme, on the desk that answers it', async 
       sendsSms: true,
     }),
   })
-  shown = await pageOpener(desk, deskPages)(paths.messageDesk, api, { state: 'signed-in', user: editor })
+  shown = await pageOpener(desk, deskPages)(deskPaths.messages, api, { state: 'signed-in', user: editor })
   await expectInert(texts)
 })
 
@@ -107,7 +107,7 @@ test('what anybody searched for, and what editors said of it, at the desk of sea
         ...{ judgedAt: NOON, judgedBy: text },
       })),
   })
-  shown = await pageOpener(desk, deskPages)(paths.searchDesk, api, { state: 'signed-in', user: editor })
+  shown = await pageOpener(desk, deskPages)(deskPaths.searches, api, { state: 'signed-in', user: editor })
   await expectInert(texts)
 })
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths, paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { enter, newAccount, test } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
@@ -35,9 +35,9 @@ async function eventuallyShows(page: Page, path: string, shown: () => Promise<vo
 test("an editor's day: a pin, a banner, the navigation", async ({ page, browser }) => {
   const mark = String(Date.now())
   await withoutPrompts(page.context())
-  await open(page, `${paths.login}?returnTo=${encodeURIComponent(paths.editing)}`)
+  await open(page, `${paths.login}?returnTo=${encodeURIComponent(deskPaths.hub)}`)
   await sendLogin(page, EDITOR, DEMO_PASSWORD)
-  await expect(page).toHaveURL(new RegExp(`${paths.editing}$`))
+  await expect(page).toHaveURL(new RegExp(`${deskPaths.hub}$`))
   await expectAccessible(page, 'main')
   await expectFitsWideWindow(page, main(page).getByRole('link', { name: 'Bài ghim, biểu ngữ, điều hướng' }))
   // The content ships placeholders: a demonstration shows them, and its administrator is told.
@@ -73,7 +73,7 @@ test("an editor's day: a pin, a banner, the navigation", async ({ page, browser 
   )
 
   // A banner inside articles, at the marker.
-  await followLink(page, `${paths.siteDesk}?muc=bieu-ngu`)
+  await followLink(page, `${deskPaths.site}?muc=bieu-ngu`)
   await main(page).getByRole('link', { name: 'Thêm biểu ngữ' }).click()
   await main(page).getByRole('button', { name: 'Lưu' }).click()
   await expect(main(page).getByText('Biểu ngữ cần có chữ hoặc ảnh.').first()).toBeVisible()
@@ -113,7 +113,7 @@ test("an editor's day: a pin, a banner, the navigation", async ({ page, browser 
   expect(html).not.toContain('[[banner]]')
 
   // The navigation.
-  await followLink(page, `${paths.siteDesk}?muc=dieu-huong`)
+  await followLink(page, `${deskPaths.site}?muc=dieu-huong`)
   await main(page).getByRole('link', { name: 'Lớp học nấu ăn' }).click()
   const mobile = main(page).getByLabel('Chữ trên điện thoại')
   await mobile.fill(`Lớp ${mark.slice(-6)}`)
@@ -154,7 +154,7 @@ test('a message is answered by mail, and its writer reads the answer in her acco
   await expect(main(visitor.page).getByText(/Lời nhắn số \d+, đang chờ trả lời/)).toBeVisible()
 
   await signIn(page, EDITOR)
-  await open(page, paths.messageDesk)
+  await open(page, deskPaths.messages)
   await main(page)
     .getByLabel(/^Tìm trong/)
     .fill(mark)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { newAccount, test, tokenOf } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** A new draft, made as editors make it; its form is on screen. Returns its id. */
 async function newDraft(page: Page, slug: string, title: string): Promise<number> {
-  await open(page, `${paths.surveyDesk}/${slug}/moi`)
+  await open(page, `${deskPaths.surveys}/${slug}/moi`)
   await main(page).getByLabel('Tên').fill(title)
   await main(page).getByRole('button', { name: 'Tạo bản nháp' }).click()
   await expect(page).toHaveURL(new RegExp(`${slug}/\\d+$`))
@@ -55,7 +55,7 @@ test('nobody but editors sees the desk, and search engines are told to leave it'
   request,
   account,
 }) => {
-  await open(page, paths.surveyDesk)
+  await open(page, deskPaths.surveys)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(main(page).getByText('Dành cho người biên tập', { exact: true })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', /returnTo=%2Fbien-tap/)
@@ -146,7 +146,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   }
 
   // Read: table, texts, file.
-  await followLink(page, `${paths.surveyDesk}/khao-sat/${id}/ket-qua`)
+  await followLink(page, `${deskPaths.surveys}/khao-sat/${id}/ket-qua`)
   await expect(main(page).getByText('5 người đã trả lời')).toBeVisible()
   await expect(main(page).getByRole('row', { name: /Buổi sáng 4 80 %/ })).toBeVisible()
   await main(page)
@@ -165,7 +165,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   expect(table).not.toMatch(/(^|[,;"])=1\+1/m)
 
   // Once answered: texts alone.
-  await followLink(page, `${paths.surveyDesk}/khao-sat/${id}`)
+  await followLink(page, `${deskPaths.surveys}/khao-sat/${id}`)
   await expect(main(page).getByText('Đã có người trả lời')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Thêm câu hỏi' })).toBeHidden()
   await main(page).getByLabel('Lựa chọn 1', { exact: true }).fill('Buổi sáng sớm')
@@ -173,7 +173,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   await expect(bar(page)).toHaveText(/^Đã lưu \d\d:\d\d$/)
 
   // Copied, from the list.
-  await followLink(page, paths.surveyDesk)
+  await followLink(page, deskPaths.surveys)
   await main(page).getByLabel('Tìm theo tên').fill(title)
   await main(page)
     .getByRole('button', { name: `Tạo bản sao: ${title}` })
@@ -181,7 +181,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   await expect(main(page).getByText('2 mục')).toBeVisible()
 
   // Exported, changed by hand, imported: of all surveys those of this test, as others are being edited by tests beside it.
-  await followLink(page, `${paths.surveyDesk}/tap-tin`)
+  await followLink(page, `${deskPaths.surveys}/tap-tin`)
   const exported = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Xuất tất cả: Khảo sát', exact: true }).click()
   const file = await readFile(await (await exported).path(), 'utf8')
@@ -205,7 +205,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   })
 
   // Stopped, after a question; and all of it is told.
-  await followLink(page, `${paths.surveyDesk}/khao-sat/${id}`)
+  await followLink(page, `${deskPaths.surveys}/khao-sat/${id}`)
   await main(page).getByRole('button', { name: 'Dừng', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dừng' }).click()
   await expect(main(page).getByText('Mục này đã dừng')).toBeVisible()

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { CallAnswer, CallBody, CallName } from 'shared-contracts/calls'
 import { callAddresses } from 'shared-contracts/calls'
-import { classDeskPath, paths } from 'shared-contracts/paths'
+import { classDeskPath, deskPaths, paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { captcha, newAccount, newStaffAccount, test, tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
@@ -90,7 +90,7 @@ test('autosave and device: a draft cut off from the network is sent by itself, a
   const { id } = await other(request, 'SurveyDesk/Save', { id: null, revision: null, draft })
   const summary = main(page).getByLabel('Giới thiệu')
   await signIn(page, EDITOR)
-  await open(page, `${paths.surveyDesk}/khao-sat-nhanh/${id}`)
+  await open(page, `${deskPaths.surveys}/khao-sat-nhanh/${id}`)
   await page.route('**/api/SurveyDesk/Save', (route) => route.abort())
   await summary.fill('Một câu về bữa tối.')
   await expect(saving(page)).toHaveText('Mất mạng: những gì đã gõ được giữ trên máy này và sẽ tự gửi lại')
@@ -109,7 +109,7 @@ test('autosave and device: a draft cut off from the network is sent by itself, a
     if (request.method() === 'POST' && request.url().includes('Desk/')) sent.push(request.url())
   })
   const name = main(page).getByLabel('Tên biểu ngữ')
-  await open(page, `${paths.siteDesk}?muc=bieu-ngu&sua=moi`)
+  await open(page, `${deskPaths.site}?muc=bieu-ngu&sua=moi`)
   await name.fill('Uống đủ nước')
   await expect(saving(page)).toHaveText('Có thay đổi chưa lưu, đang giữ trên máy này')
   await page.reload()
@@ -131,7 +131,7 @@ test('history: who changed what is told, and an editor brings the former content
   })
   const summary = main(page).getByLabel('Giới thiệu')
   await signIn(page, EDITOR)
-  await open(page, `${paths.surveyDesk}/khao-sat/${made.id}`)
+  await open(page, `${deskPaths.surveys}/khao-sat/${made.id}`)
   await expect(summary).toHaveValue('Câu đã bị sửa.')
   const asked = main(page).getByRole('button', { name: 'Ai đã sửa gì' })
   await asked.click()
@@ -158,7 +158,7 @@ test('approval: an applicant is let in; a message that somebody else settled fir
   const message = { fullName: 'Nguyễn Thị Thử', email: writer.email, title, content: 'Bé ăn bữa phụ lúc nào?' }
   const asked = await writer.post('UserContact/AddNew', { ...message, response: await captcha(request) })
   await signIn(page, EDITOR)
-  await open(page, paths.staffDesk)
+  await open(page, deskPaths.applicants)
   await main(page).getByRole('searchbox').fill(staff.email)
   await main(page)
     .getByRole('button', { name: `Duyệt: ${name}` })
@@ -168,7 +168,7 @@ test('approval: an applicant is let in; a message that somebody else settled fir
   // Whom an editor looks for stands in no address.
   expect(decodeURIComponent(page.url())).not.toContain(staff.email)
 
-  await open(page, paths.messageDesk)
+  await open(page, deskPaths.messages)
   await main(page)
     .getByLabel(/^Tìm trong/)
     .fill(title)

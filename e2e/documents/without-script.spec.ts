@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { paths, surveyPath } from 'shared-contracts/paths'
+import { deskPaths, paths, previewPaths, surveyPath } from 'shared-contracts/paths'
 import { deskSurvey } from '../support/desk-survey'
 import { surveyCalled } from '../support/surveys'
 import { expect, test } from '../support/test'
@@ -127,12 +127,12 @@ test('a survey that has ended says so', async ({ page, request }) => {
 
 test("the editors' pages and previews say what they are, and lead home", async ({ page, request }) => {
   const pages = [
-    [paths.surveyDesk, 'Trang của người biên tập'],
-    [`${paths.surveyDesk}/khao-sat/1/ket-qua`, 'Trang của người biên tập'],
-    [`${paths.surveyPreview}/1`, 'Bản xem thử'],
-    [`${paths.surveyPreview}/1/khung`, 'Bản xem thử'],
-    [`${paths.pollPreview}/2`, 'Bản xem thử'],
-    [`${paths.popupPreview}/1`, 'Bản xem thử'],
+    [deskPaths.surveys, 'Trang của người biên tập'],
+    [`${deskPaths.surveys}/khao-sat/1/ket-qua`, 'Trang của người biên tập'],
+    [`${previewPaths.survey}/1`, 'Bản xem thử'],
+    [`${previewPaths.survey}/1/khung`, 'Bản xem thử'],
+    [`${previewPaths.poll}/2`, 'Bản xem thử'],
+    [`${previewPaths.popup}/1`, 'Bản xem thử'],
   ] as const
   for (const [path, title] of pages) {
     await showDocument(page, request, path)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths, searchPath } from 'shared-contracts/paths'
+import { deskPaths, paths, searchPath } from 'shared-contracts/paths'
 import { expectAccessible, expectAccessibleMain } from '../support/accessible'
 import { followLink, untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
@@ -94,14 +94,14 @@ test('what is not found three times waits for an editor, who judges it with a pr
     expect((await counted).status()).toBe(200)
   }
   await untilAlive(page)
-  await followLink(page, paths.searchDesk)
+  await followLink(page, deskPaths.searches)
   const main = page.locator('main')
   await expect(main.getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
   await signIn(page, 'quantri@example.vn')
-  await page.goto(paths.editing)
+  await page.goto(deskPaths.hub)
   const line = main.getByRole('link', { name: `“${keyword}”: tìm 3 lần chưa thấy` })
   await line.click()
-  await expect(page).toHaveURL(new RegExp(`${paths.searchDesk}$`))
+  await expect(page).toHaveURL(new RegExp(`${deskPaths.searches}$`))
 
   const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: keyword, exact: true }) })
   await expect(card).toContainText('Tìm 3 lần trong tuần')
@@ -111,7 +111,7 @@ test('what is not found three times waits for an editor, who judges it with a pr
   await expect(card).toContainText('Đã chấm')
   await expect(main.getByRole('row', { name: new RegExp(keyword) })).toContainText('Cần viết bài')
   await expectAccessibleMain(page)
-  await followLink(page, paths.editing)
+  await followLink(page, deskPaths.hub)
   await expect(main.getByRole('link', { name: 'Tìm mà không thấy' })).toBeVisible()
   await expect(line).toBeHidden()
 })

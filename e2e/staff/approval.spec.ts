@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths, paths } from 'shared-contracts/paths'
 import { expectAccessibleMain } from '../support/accessible'
 import { tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
@@ -50,7 +50,7 @@ async function register(page: Page, email: string): Promise<void> {
 async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, locale: 'vi-VN' })).newPage()
   await signIn(page, 'quantri@example.vn')
-  await page.goto(paths.staffDesk)
+  await page.goto(deskPaths.applicants)
   await main(page).getByRole('searchbox', { name: 'Tên, email' }).fill(`duyet ${unique}`)
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([NAME])
   return page

@@ -1,10 +1,19 @@
-import { articlePath, catalogPath, classPath, dishPath, menuPath, paths } from 'shared-contracts/paths'
+import {
+  articlePath,
+  catalogPath,
+  classPath,
+  deskPaths,
+  dishPath,
+  menuPath,
+  paths,
+  previewPaths,
+} from 'shared-contracts/paths'
 import { contentState } from '../publication/publication'
 import type { ContentRows } from '../rows/content-rows'
 import { redirectKey } from '../site/redirects'
 
 /** Pages below these stand for things of the database, or are of editors alone: no file knows them. */
-const OPEN_STEMS = [paths.userSurveys, paths.editing, '/media', '/api/calendar'] as const
+const OPEN_STEMS = [paths.userSurveys, deskPaths.hub, '/media', '/api/calendar'] as const
 const ANSWER_ANCHOR = /^cau-(\d+)$/
 
 /**
@@ -16,6 +25,8 @@ export function knownPlaces(rows: ContentRows, at: Date): (href: string, sourceI
   const catalogs = new Map(rows.article_catalogs.map(({ id, code }) => [id, code]))
   const pages = new Set<string>([
     ...Object.values(paths),
+    ...Object.values(deskPaths),
+    ...Object.values(previewPaths),
     ...rows.article_catalogs.map(({ code }) => catalogPath(code)),
     ...rows.menus.map(({ id }) => menuPath(id)),
     ...rows.class_plans.map(({ id }) => classPath(id)),

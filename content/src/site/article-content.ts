@@ -1,5 +1,5 @@
 import { mediaTypeOf } from 'shared-contracts/constants'
-import { catalogPath, isAboutPageCode, isCatalogCode, paths } from 'shared-contracts/paths'
+import { catalogPath, deskPaths, isAboutPageCode, isCatalogCode, paths, previewPaths } from 'shared-contracts/paths'
 import { slugify, tokens } from 'shared-contracts/text'
 import { z } from 'zod'
 import { checked, citation, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
@@ -83,7 +83,7 @@ const CATALOGS_WITHOUT_SOURCES = new Set(['ve-chuong-trinh', 'tin-tuc-hoat-dong'
 const mayLackSources = (code: string) => CATALOGS_WITHOUT_SOURCES.has(code) || isAboutPageCode(code)
 
 /** Addresses that pages of the site have already. */
-const TAKEN: ReadonlySet<string> = new Set(Object.values(paths))
+const TAKEN: ReadonlySet<string> = new Set([paths, deskPaths, previewPaths].flatMap((each) => Object.values(each)))
 
 /** Catalogs, categories, tags and articles; `subjects` are the articles about nutrition or health, which a nutritionist must sign. */
 export function readArticleContent(

@@ -1,6 +1,7 @@
 import {
   articlePath,
   catalogPath,
+  deskPaths,
   dishPath,
   menuPath,
   parseIdSlug,
@@ -25,24 +26,15 @@ export interface SiteAddresses {
 }
 
 /** Stems of addresses without a page of their own, and pages that nobody is led to. */
-const NO_TARGETS: ReadonlySet<string> = new Set([
-  paths.homeAlias,
-  paths.about,
-  paths.menus,
-  paths.dish,
-  paths.menu,
-  paths.surveyPreview,
-  paths.pollPreview,
-  paths.popupPreview,
-  paths.articlePreview,
-  paths.dishPreview,
-])
+const NO_TARGETS: ReadonlySet<string> = new Set([paths.homeAlias, paths.about, paths.menus, paths.dish, paths.menu])
 const ARTICLES = [paths.notebook, paths.about, paths.staff]
 
 /** The addresses that the site has by its pages and this content. Classes and surveys are the database's and no targets. */
 export function siteAddresses(rows: AddressedRows): SiteAddresses {
   const catalogs = new Map(rows.article_catalogs.map((catalog) => [catalog.id, catalog]))
-  const targets = new Set<string>(Object.values(paths).filter((path) => !NO_TARGETS.has(path)))
+  const targets = new Set<string>(
+    [paths, deskPaths].flatMap((each) => Object.values(each)).filter((path) => !NO_TARGETS.has(path)),
+  )
   const staffArticles = new Map<string, string>()
   for (const { code } of rows.article_catalogs) targets.add(catalogPath(code))
   for (const { id, slug, article_catalog_id } of rows.articles) {

@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import { AppLink, useShell } from 'shared-frame'
 import { queryOptions, useQuery } from 'shared-frame/remote'
 import { Entry, EntryList } from 'shared-ui/desk'
@@ -8,13 +8,13 @@ import { hubTexts as words } from './hub-texts'
 import { UnsetSettings } from './UnsetSettings'
 
 const desks = [
-  { key: 'messages', to: paths.messageDesk },
-  { key: 'site', to: paths.siteDesk },
-  { key: 'content', to: paths.contentDesk },
-  { key: 'search', to: paths.searchDesk },
-  { key: 'surveys', to: paths.surveyDesk },
-  { key: 'classes', to: paths.classDesk },
-  { key: 'staff', to: paths.staffDesk },
+  { key: 'messages', to: deskPaths.messages },
+  { key: 'site', to: deskPaths.site },
+  { key: 'content', to: deskPaths.content },
+  { key: 'search', to: deskPaths.searches },
+  { key: 'surveys', to: deskPaths.surveys },
+  { key: 'classes', to: deskPaths.classes },
+  { key: 'staff', to: deskPaths.applicants },
 ] as const
 
 /** A page of the document host. */

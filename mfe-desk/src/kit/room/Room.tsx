@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import { LinkButton, Page, PageHeader } from 'shared-frame'
 import { CategoryTabs } from 'shared-ui/lists'
 import { DeskArea } from './DeskArea'
 
-const hub = { to: paths.editing, title: 'Về trang biên tập' }
+const hub = { to: deskPaths.hub, title: 'Về trang biên tập' }
 
 export interface RoomProps {
   readonly title: string

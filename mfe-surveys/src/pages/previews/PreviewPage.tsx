@@ -1,4 +1,4 @@
-import { type PreviewKind, paths } from 'shared-contracts/paths'
+import { type PreviewKind, previewPaths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-frame'
 import { definePage, type PageContext, usePage } from 'shared-frame/remote'
 import { PreviewPart } from '../../features/previews'
@@ -7,7 +7,7 @@ import { previewTexts as texts } from '../../texts/previews'
 /** What the address shows before its visitors see it. */
 function previewedIn({ path, params }: Pick<PageContext, 'path' | 'params'>): { kind: PreviewKind; id: number } {
   const isBelow = (start: string) => path.startsWith(`${start}/`)
-  const kind = isBelow(paths.pollPreview) ? 'poll' : isBelow(paths.popupPreview) ? 'popup' : 'survey'
+  const kind = isBelow(previewPaths.poll) ? 'poll' : isBelow(previewPaths.popup) ? 'popup' : 'survey'
   return { kind, id: Number.parseInt(params.id ?? '', 10) }
 }
 

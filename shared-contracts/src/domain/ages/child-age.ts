@@ -1,4 +1,4 @@
-import type { ChildObjectTypeId } from './object-types'
+import type { ChildObjectTypeId } from './object-type-id'
 
 export interface ChildAgeGroup {
   readonly objectTypeId: ChildObjectTypeId

@@ -11,16 +11,8 @@ export {
   startOfWeek,
 } from './calendar-day'
 export { childObjectTypeId, childStage, FIRST_MENU_DAY } from './child-age'
-export {
-  type ChildObjectTypeId,
-  findObjectType,
-  hasMenus,
-  isObjectTypeId,
-  type MotherObjectTypeId,
-  type ObjectType,
-  objectTypeGroups,
-  objectTypes,
-} from './object-types'
+export { type ChildObjectTypeId, hasMenus, isObjectTypeId, type MotherObjectTypeId } from './object-type-id'
+export { findObjectType, type ObjectType, objectTypeGroups, objectTypes } from './object-types'
 export { isPastTerm, motherObjectTypeId, type PregnancyRecord, pregnancyDays, pregnancyProgress } from './pregnancy'
 export { childName, unnamedChild } from './user/child-name'
 export { motherStageCode, motherStageLabels } from './user/mother-stage'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { findObjectType, hasMenus, isObjectTypeId, objectTypes } from './object-types'
+import { hasMenus, isObjectTypeId } from './object-type-id'
+import { findObjectType, objectTypes } from './object-types'
 
 describe('objectTypes', () => {
   test('run from 0 to 11 with codes of their own', () => {

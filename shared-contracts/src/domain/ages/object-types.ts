@@ -1,9 +1,4 @@
-/** Object types: whom a menu, need, poll or popup is for. 0 stands for all. */
-export type MotherObjectTypeId = 1 | 2 | 3 | 4
-export type ChildObjectTypeId = 5 | 6 | 7 | 8 | 9 | 10
-export type ObjectTypeId = 0 | MotherObjectTypeId | ChildObjectTypeId | 11
-
-export const STAFF_OBJECT_TYPE_ID = 11
+import type { ObjectTypeId } from './object-type-id'
 
 export const objectTypeGroups = { mother: 1, nursingMother: 2, child: 3 } as const
 export type ObjectTypeGroup = (typeof objectTypeGroups)[keyof typeof objectTypeGroups]
@@ -33,16 +28,7 @@ export const objectTypes: readonly ObjectType[] = [
   { id: 11, group: null, code: 'CBYT', title: 'Cán bộ y tế', shortTitle: 'Cán bộ y tế' },
 ]
 
-export function isObjectTypeId(id: number): id is ObjectTypeId {
-  return Number.isInteger(id) && id >= 0 && id <= 11
-}
-
 /** Undefined for a number that is no object type. */
 export function findObjectType(id: number): ObjectType | undefined {
   return objectTypes.find((objectType) => objectType.id === id)
-}
-
-/** Whether there are menus for it: mothers and children from 6 to 60 months. */
-export function hasMenus(id: ObjectTypeId): id is MotherObjectTypeId | ChildObjectTypeId {
-  return id >= 1 && id <= 10
 }

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from './calendar-day'
-import type { MotherObjectTypeId } from './object-types'
+import type { MotherObjectTypeId } from './object-type-id'
 
 /** How far a pregnancy was on the day that the mother said so. */
 export interface PregnancyRecord {

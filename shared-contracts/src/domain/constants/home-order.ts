@@ -1,4 +1,4 @@
-import type { ObjectTypeId } from '../ages/object-types'
+import type { ObjectTypeId } from '../ages/object-type-id'
 
 /** Object types in the order of the home page's menus: children first. */
 export const homeObjectTypeOrder: readonly ObjectTypeId[] = [5, 6, 7, 8, 9, 10, 1, 2, 3, 4, 0]

@@ -22,8 +22,7 @@ export function whomIn(search: URLSearchParams): Whom | null {
 
 /** The stage that the address names, for pages that speak to one: object types and adults are nobody to them. */
 export function stageIn(search: URLSearchParams): AddressStage | null {
-  const whom = whomIn(search)
-  return whom === null || whom.kind === 'type' || whom.kind === 'adults' ? null : whom
+  return parseStage(search.get(NAME))
 }
 
 /** Whose menus are meant; null: adults, or a child under six months. */

@@ -1,5 +1,5 @@
 import { childAgeGroups } from '../ages/child-age'
-import type { ObjectTypeId } from '../ages/object-types'
+import type { ObjectTypeId } from '../ages/object-type-id'
 import { LAST_PREGNANCY_DAY } from '../ages/pregnancy'
 
 /** A kind of person that a rule or a text is about. Days of age or of pregnancy, both ends included. */

@@ -1,4 +1,4 @@
-import type { ObjectTypeId } from '../ages/object-types'
+import type { ObjectTypeId } from '../ages/object-type-id'
 import type { RuleRisk } from './health-rule'
 
 /** Topics of the rule book that speak of what and how somebody eats, and of when to see somebody, in the order in which they are told. */

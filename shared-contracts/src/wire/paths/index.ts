@@ -8,6 +8,7 @@ export {
 } from './articles'
 export { canonicalPath } from './canonical-path'
 export { foodWordsPath, ownRegistryPath, pageDataPath, registryPath } from './composition-paths'
+export { deskPaths } from './desk-paths'
 export { legacyQuery, resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
 export { illustrationPath } from './illustration-path'
@@ -38,6 +39,7 @@ export {
   previewToken,
   surveyFramePath,
 } from './preview/preview'
+export { previewPaths } from './preview-paths'
 export { safeReturnPath } from './return-path'
 export { type SharedKind, sharePicturePath } from './share-picture'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'

@@ -1,3 +1,4 @@
+import { deskPaths } from './desk-paths'
 import { idSlug } from './id-slug'
 import { paths } from './paths'
 
@@ -40,7 +41,7 @@ export function classCalendarPath(classId: number): string {
 
 /** Ours: where editors write a class; a new one without an id. */
 export function classDeskPath(classId: number | null): string {
-  return `${paths.classDesk}/${classId ?? 'moi'}`
+  return `${deskPaths.classes}/${classId ?? 'moi'}`
 }
 
 export function surveyPath(surveyId: number): string {

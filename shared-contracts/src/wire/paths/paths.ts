@@ -75,24 +75,5 @@ export const paths = {
 
   latestArticles: '/tin-moi',
   search: '/tim-kiem',
-  surveyPreview: '/xem-truoc/khao-sat',
-  pollPreview: '/xem-truoc/khao-sat-nhanh',
-  /** Ours: where editors make classes. */
-  classDesk: '/bien-tap/lop-hoc',
-  /** Ours: popups may be seen before they are shown, too. */
-  popupPreview: '/xem-truoc/thong-bao',
-  /** Ours: where editors make surveys, polls and popups. */
-  surveyDesk: '/bien-tap/khao-sat',
-  /** Ours: what visitors searched for and didn't find. */
-  searchDesk: '/bien-tap/tim-kiem',
-  /** Ours: where editors find all their desks; what readers see around the content; the content's own way; messages; approval of medical staff. */
-  editing: '/bien-tap',
-  siteDesk: '/bien-tap/trang',
-  contentDesk: '/bien-tap/noi-dung',
-  messageDesk: '/bien-tap/lien-he',
-  staffDesk: '/bien-tap/can-bo-y-te',
-  /** Ours: articles and dishes before they are published. */
-  articlePreview: '/xem-truoc/bai-viet',
-  dishPreview: '/xem-truoc/mon-an',
   terms: '/chinh-sach-bao-mat',
 } as const

@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/paths'
+import { paths, previewPaths } from 'shared-contracts/paths'
 
 /** Tips, class and survey pages, with everything below them. */
 const ONE_LOGO_PAGES: readonly string[] = [
@@ -7,9 +7,9 @@ const ONE_LOGO_PAGES: readonly string[] = [
   paths.latestArticles,
   paths.classes,
   paths.userSurveys,
-  paths.surveyPreview,
-  paths.pollPreview,
-  paths.popupPreview,
+  previewPaths.survey,
+  previewPaths.poll,
+  previewPaths.popup,
 ]
 
 /** The partner logos that stand on a page: tips, class and survey pages show only the first. */

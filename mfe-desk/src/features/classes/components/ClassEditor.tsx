@@ -1,4 +1,4 @@
-import { classPath, paths } from 'shared-contracts/paths'
+import { classPath, deskPaths } from 'shared-contracts/paths'
 import { LinkButton, Notice, useShell } from 'shared-frame'
 import { Decisions } from '../../../kit/decisions'
 import { Editor, focusState } from '../../../kit/editor'
@@ -17,10 +17,10 @@ export function ClassEditor({ id, editorId }: { readonly id: number | null; read
       kind={classKind}
       entryKey={id === null ? null : String(id)}
       editorId={editorId}
-      list={paths.classDesk}
+      list={deskPaths.classes}
       onSaved={() => {
         shell.notify(words.saved, 'success')
-        if (id === null) void shell.navigate(paths.classDesk)
+        if (id === null) void shell.navigate(deskPaths.classes)
       }}
       closed={({ item }) => item.cancelled && <Notice kind="info">{words.cancelledNote}</Notice>}
       above={({ state: { entry } }) =>

@@ -1,5 +1,5 @@
 import { formatCount } from 'shared-contracts/formats'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import { AppLink } from 'shared-frame'
 import { useMisses } from '../requests/search-desk'
 import { searchDeskTexts } from '../search-desk-texts'
@@ -18,7 +18,7 @@ export function WaitingSearches() {
     <ul className={styles.lines}>
       {waiting.slice(0, MOST_LINES).map(({ keyword, query, searches }) => (
         <li key={keyword}>
-          <AppLink to={paths.searchDesk}>{words.line(query, formatCount(searches))}</AppLink>
+          <AppLink to={deskPaths.searches}>{words.line(query, formatCount(searches))}</AppLink>
         </li>
       ))}
       {more > 0 && <li>{words.more(formatCount(more))}</li>}

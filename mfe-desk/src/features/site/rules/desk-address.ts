@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import type { SiteKind } from './site-entries'
 
 /** The parts of the desk as addresses name them; `ghim` is the first one, without a name in the address. */
@@ -29,7 +29,7 @@ export function entryIn(search: URLSearchParams): string | null {
 }
 
 export function partAddress(part: DeskPart): string {
-  return part === 'ghim' ? paths.siteDesk : `${paths.siteDesk}?muc=${part}`
+  return part === 'ghim' ? deskPaths.site : `${deskPaths.site}?muc=${part}`
 }
 
 export function entryAddress(kind: SiteKind, key: string): string {

@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { paths } from 'shared-contracts/paths'
+import { deskPaths } from 'shared-contracts/paths'
 import type { Known } from '../../../kit/entry-kind'
 import type { EditedDraft } from './edited-draft'
 
@@ -28,17 +28,17 @@ export function kindOfSlug(slug: string | null | undefined): DeskKind | null {
 }
 
 export function deskListPath(kind: DeskKind): string {
-  return kind === 'survey' ? paths.surveyDesk : `${paths.surveyDesk}?loai=${kindWords(kind).slug}`
+  return kind === 'survey' ? deskPaths.surveys : `${deskPaths.surveys}?loai=${kindWords(kind).slug}`
 }
 
-export const deskFilesPath = `${paths.surveyDesk}/tap-tin`
+export const deskFilesPath = `${deskPaths.surveys}/tap-tin`
 
 export function newItemPath(kind: DeskKind): string {
-  return `${paths.surveyDesk}/${kindWords(kind).slug}/moi`
+  return `${deskPaths.surveys}/${kindWords(kind).slug}/moi`
 }
 
 export function deskFormPath(kind: DeskKind, id: number): string {
-  return `${paths.surveyDesk}/${kindWords(kind).slug}/${id}`
+  return `${deskPaths.surveys}/${kindWords(kind).slug}/${id}`
 }
 
 export function deskResultsPath(kind: DeskKind, id: number): string {

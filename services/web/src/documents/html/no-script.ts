@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/paths'
+import { deskPaths, paths, previewPaths } from 'shared-contracts/paths'
 
 const EDITORS = {
   title: 'Trang của người biên tập',
@@ -21,6 +21,6 @@ export function noScriptNotice(path: string): string {
 
 function wordsOf(path: string) {
   const isUnder = (root: string) => path === root || path.startsWith(`${root}/`)
-  if ([paths.surveyPreview, paths.pollPreview, paths.popupPreview].some(isUnder)) return PREVIEW
-  return [paths.surveyDesk, paths.classDesk].some(isUnder) ? EDITORS : OTHERS
+  if ([previewPaths.survey, previewPaths.poll, previewPaths.popup].some(isUnder)) return PREVIEW
+  return [deskPaths.surveys, deskPaths.classes].some(isUnder) ? EDITORS : OTHERS
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar-day'
-import { type MotherObjectTypeId, STAFF_OBJECT_TYPE_ID } from '../object-types'
+import { type MotherObjectTypeId, STAFF_OBJECT_TYPE_ID } from '../object-type-id'
 import { isPastTerm, motherObjectTypeId, type PregnancyRecord, pregnancyDaysOn } from '../pregnancy'
 import type { MotherStatus } from './mother-status'
 import { caresForChildren, isMother, type UserType, userTypes } from './user-types'

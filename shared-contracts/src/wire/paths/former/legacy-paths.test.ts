@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { deskPaths } from '../desk-paths'
 import { paths } from '../paths'
+import { previewPaths } from '../preview-paths'
 import { legacyAliases, legacyArticleAliases, legacyQuery, resolveLegacyPath } from './legacy-paths'
 
 describe('resolveLegacyPath', () => {
@@ -64,7 +66,8 @@ describe('resolveLegacyPath', () => {
 
   test('no page of the site is taken for a former address, and no alias leads to another', () => {
     const aboutLanding: string = paths.about
-    for (const path of Object.values(paths)) if (path !== aboutLanding) expect(resolveLegacyPath(path)).toBeNull()
+    for (const path of [paths, deskPaths, previewPaths].flatMap((each) => Object.values(each)))
+      if (path !== aboutLanding) expect(resolveLegacyPath(path)).toBeNull()
     for (const { to } of legacyAliases) expect(resolveLegacyPath(to)).toBeNull()
     for (const { landing } of legacyArticleAliases) expect(resolveLegacyPath(landing)).toBeNull()
   })

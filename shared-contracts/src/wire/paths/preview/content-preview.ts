@@ -1,4 +1,4 @@
-import { paths } from '../paths'
+import { previewPaths } from '../preview-paths'
 
 export type ContentKind = 'article' | 'dish'
 
@@ -9,7 +9,7 @@ export interface PreviewedContent {
   readonly token: string | null
 }
 
-const stems = { article: paths.articlePreview, dish: paths.dishPreview } as const satisfies Record<ContentKind, string>
+const stems = { article: previewPaths.article, dish: previewPaths.dish } as const satisfies Record<ContentKind, string>
 
 /** The page that shows an article or dish before its readers see it. The token stands behind `#`: no request and no log holds it. */
 export function contentPreviewPath({ kind, id, token }: PreviewedContent): string {

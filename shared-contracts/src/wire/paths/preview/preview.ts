@@ -1,4 +1,4 @@
-import { paths } from '../paths'
+import { previewPaths } from '../preview-paths'
 
 /** What can be seen before visitors see it. */
 export type PreviewKind = 'survey' | 'poll' | 'popup'
@@ -11,9 +11,9 @@ export interface PreviewedItem {
 }
 
 const stems = {
-  survey: paths.surveyPreview,
-  poll: paths.pollPreview,
-  popup: paths.popupPreview,
+  survey: previewPaths.survey,
+  poll: previewPaths.poll,
+  popup: previewPaths.popup,
 } as const satisfies Record<PreviewKind, string>
 
 /** A page of the site with this fragment shows a draft. */

@@ -1,3 +1,4 @@
+import { deskPaths } from '../desk-paths'
 import { paths } from '../paths'
 
 /** A page of every section that opens without a login, for tests that go through all sections; with its route id in the section's remote.ts. */
@@ -9,5 +10,5 @@ export const sectionPages = [
   { unit: 'surveys', path: paths.classes, routeId: 'classes', isRendered: true },
   { unit: 'staff', path: paths.staff, routeId: 'staff', isRendered: true },
   // Its pages are all somebody's own: the server renders none of them, the browser shows who may see it.
-  { unit: 'desk', path: paths.editing, routeId: 'editing', isRendered: false },
+  { unit: 'desk', path: deskPaths.hub, routeId: 'editing', isRendered: false },
 ] as const

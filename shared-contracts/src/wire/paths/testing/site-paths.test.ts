@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { deskPaths } from '../desk-paths'
 import { resolveLegacyPath } from '../former/legacy-paths'
 import { paths } from '../paths'
+import { previewPaths } from '../preview-paths'
 import { sitePaths } from './site-paths'
 
 describe('sitePaths', () => {
@@ -12,7 +14,9 @@ describe('sitePaths', () => {
 
   test('covers every named page', () => {
     const stems: string[] = [paths.menus]
-    const named = Object.values(paths).filter((path) => !stems.includes(path))
+    const named = [paths, deskPaths, previewPaths]
+      .flatMap((each) => Object.values(each))
+      .filter((path) => !stems.includes(path))
     for (const path of named) {
       const covered = sitePaths.some((row) => row.example === path || row.path.startsWith(`${path}/`))
       expect([path, covered]).toEqual([path, true])

@@ -1,5 +1,7 @@
 import type { KnownUnitName } from '../../../domain/constants'
+import { deskPaths } from '../desk-paths'
 import { paths } from '../paths'
+import { previewPaths } from '../preview-paths'
 
 /** A row of the table of addresses, for tests that go over all of them. */
 export type SitePath =
@@ -64,7 +66,7 @@ export const sitePaths: readonly SitePath[] = [
   page('staff', paths.scienceNews),
   page('staff', paths.consultingDocuments),
   page('staff', paths.staffFiles),
-  page('desk', paths.staffDesk),
+  page('desk', deskPaths.applicants),
   page('staff', paths.batchAssessment),
   page('staff', '/danh-cho-can-bo-y-te/{code}/{id}', `${paths.scienceNews}/1-nghien-cuu-moi`),
   page('staff', paths.growthSheet),
@@ -76,9 +78,9 @@ export const sitePaths: readonly SitePath[] = [
   page('account', paths.sharedList),
   page('surveys', paths.classes),
   page('surveys', `${paths.classes}/{id}`, `${paths.classes}/1`),
-  page('desk', paths.classDesk),
-  page('desk', `${paths.classDesk}/moi`),
-  page('desk', `${paths.classDesk}/{id}`, `${paths.classDesk}/1`),
+  page('desk', deskPaths.classes),
+  page('desk', `${deskPaths.classes}/moi`),
+  page('desk', `${deskPaths.classes}/{id}`, `${deskPaths.classes}/1`),
 
   page('account', `${paths.personal}/{id?}`, paths.personal),
   page('account', `${paths.personal}/{id?}`, `${paths.personal}/1`),
@@ -102,21 +104,21 @@ export const sitePaths: readonly SitePath[] = [
   redirect('/LatestArticles', paths.latestArticles),
   page('notebook', paths.search),
   redirect('/SearchResult', paths.search),
-  page('desk', paths.editing),
-  page('desk', paths.siteDesk),
-  page('desk', paths.messageDesk),
-  page('desk', paths.searchDesk),
-  page('desk', paths.surveyDesk),
-  page('desk', `${paths.surveyDesk}/tap-tin`),
-  page('desk', `${paths.surveyDesk}/{kind}/moi`, `${paths.surveyDesk}/thong-bao/moi`),
-  page('desk', `${paths.surveyDesk}/{kind}/{id}`, `${paths.surveyDesk}/khao-sat/1`),
-  page('desk', `${paths.surveyDesk}/{kind}/{id}/ket-qua`, `${paths.surveyDesk}/khao-sat/1/ket-qua`),
-  page('surveys', `${paths.surveyPreview}/{id}`, `${paths.surveyPreview}/1`),
-  page('surveys', `${paths.surveyPreview}/{id}/khung`, `${paths.surveyPreview}/1/khung`),
-  page('surveys', `${paths.pollPreview}/{id}`, `${paths.pollPreview}/1`),
-  page('surveys', `${paths.popupPreview}/{id}`, `${paths.popupPreview}/1`),
-  page('notebook', `${paths.articlePreview}/{id}`, `${paths.articlePreview}/1`),
-  page('menus', `${paths.dishPreview}/{id}`, `${paths.dishPreview}/1`),
-  page('desk', paths.contentDesk),
+  page('desk', deskPaths.hub),
+  page('desk', deskPaths.site),
+  page('desk', deskPaths.messages),
+  page('desk', deskPaths.searches),
+  page('desk', deskPaths.surveys),
+  page('desk', `${deskPaths.surveys}/tap-tin`),
+  page('desk', `${deskPaths.surveys}/{kind}/moi`, `${deskPaths.surveys}/thong-bao/moi`),
+  page('desk', `${deskPaths.surveys}/{kind}/{id}`, `${deskPaths.surveys}/khao-sat/1`),
+  page('desk', `${deskPaths.surveys}/{kind}/{id}/ket-qua`, `${deskPaths.surveys}/khao-sat/1/ket-qua`),
+  page('surveys', `${previewPaths.survey}/{id}`, `${previewPaths.survey}/1`),
+  page('surveys', `${previewPaths.survey}/{id}/khung`, `${previewPaths.survey}/1/khung`),
+  page('surveys', `${previewPaths.poll}/{id}`, `${previewPaths.poll}/1`),
+  page('surveys', `${previewPaths.popup}/{id}`, `${previewPaths.popup}/1`),
+  page('notebook', `${previewPaths.article}/{id}`, `${previewPaths.article}/1`),
+  page('menus', `${previewPaths.dish}/{id}`, `${previewPaths.dish}/1`),
+  page('desk', deskPaths.content),
   page('notebook', paths.terms),
 ]
