@@ -6,7 +6,7 @@ import { SourceList } from 'shared-ui/sources'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import { WithdrawnConsent } from '../features/consent'
 import { growthSources, OtherChild, OwnChildren, StandardCurves } from '../features/growth'
-import { texts } from '../texts'
+import { babyTexts } from '../texts/baby'
 
 function BabyHealthPage() {
   const session = useSession()
@@ -14,7 +14,7 @@ function BabyHealthPage() {
   if (today === null) throw new Error('The page has no day')
   return (
     <Page>
-      <PageHeader title={texts.baby.title} intro={texts.baby.intro} illustration="can-do" />
+      <PageHeader title={babyTexts.title} intro={babyTexts.intro} illustration="can-do" />
       {session.state === 'signed-in' ? (
         <>
           <WithdrawnConsent />
@@ -23,13 +23,13 @@ function BabyHealthPage() {
       ) : (
         <>
           <OtherChild today={today} beside={<StandardCurves />} />
-          <LoginRequired title={texts.baby.loginTitle} returnTo={paths.babyHealth}>
-            {texts.baby.loginHint}
+          <LoginRequired title={babyTexts.loginTitle} returnTo={paths.babyHealth}>
+            {babyTexts.loginHint}
           </LoginRequired>
         </>
       )}
-      <Section title={texts.baby.help.title} data-no-print>
-        {texts.baby.help.questions.map(({ question, answer }) => (
+      <Section title={babyTexts.help.title} data-no-print>
+        {babyTexts.help.questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <p>{answer}</p>
           </Disclosure>
@@ -44,9 +44,9 @@ function BabyHealthPage() {
 export default definePage({
   queries: ({ api }) => [pinnedArticlesQuery(api, 'baby-health')],
   head: () => ({
-    title: texts.baby.title,
-    description: texts.baby.description,
-    breadcrumb: [{ title: texts.baby.title, path: paths.babyHealth }],
+    title: babyTexts.title,
+    description: babyTexts.description,
+    breadcrumb: [{ title: babyTexts.title, path: paths.babyHealth }],
   }),
   Component: BabyHealthPage,
 })

@@ -5,7 +5,8 @@ import { definePage, usePage } from 'shared-frame/remote'
 import { SourceList } from 'shared-ui/sources'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import { DietTool } from '../features/diet'
-import { texts } from '../texts'
+import { dietTexts } from '../texts/diet'
+import { needsTexts } from '../texts/needs'
 
 function DietCheckPage() {
   const today = parseCalendarDay(usePage().today)
@@ -13,17 +14,17 @@ function DietCheckPage() {
   return (
     <Page>
       <PageHeader
-        title={texts.diet.title}
-        intro={texts.diet.intro}
+        title={dietTexts.title}
+        intro={dietTexts.intro}
         illustration="bep"
         actions={
           <LinkButton to={paths.nutritionNeeds} tone="soft">
-            {texts.needs.title}
+            {needsTexts.title}
           </LinkButton>
         }
       />
       <DietTool today={today} />
-      <SourceList sources={texts.diet.sources} />
+      <SourceList sources={dietTexts.sources} />
       <PinnedArticles pinnedTo="consulting" />
     </Page>
   )
@@ -32,9 +33,9 @@ function DietCheckPage() {
 export default definePage({
   queries: ({ api }) => [pinnedArticlesQuery(api, 'consulting')],
   head: () => ({
-    title: texts.diet.title,
-    description: texts.diet.description,
-    breadcrumb: [{ title: texts.diet.title, path: paths.nutritionCheck }],
+    title: dietTexts.title,
+    description: dietTexts.description,
+    breadcrumb: [{ title: dietTexts.title, path: paths.nutritionCheck }],
   }),
   Component: DietCheckPage,
 })

@@ -6,7 +6,8 @@ import { SourceList } from 'shared-ui/sources'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import { WithdrawnConsent } from '../features/consent'
 import { ExpectedGains, GainChartSection, gainSources, MotherTool, OtherMother } from '../features/gain'
-import { texts } from '../texts'
+import { babyTexts } from '../texts/baby'
+import { motherTexts } from '../texts/mother'
 
 function MotherHealthPage() {
   const session = useSession()
@@ -14,7 +15,7 @@ function MotherHealthPage() {
   if (today === null) throw new Error('The page has no day')
   return (
     <Page>
-      <PageHeader title={texts.mother.title} intro={texts.mother.intro} illustration="kham-thai" />
+      <PageHeader title={motherTexts.title} intro={motherTexts.intro} illustration="kham-thai" />
       {session.state === 'signed-in' ? (
         <>
           <WithdrawnConsent />
@@ -23,8 +24,8 @@ function MotherHealthPage() {
       ) : (
         <>
           <OtherMother today={today} beside={<GainChartSection before={null} visits={[]} fetusCount={1} />} />
-          <LoginRequired title={texts.mother.loginTitle} returnTo={paths.motherHealth}>
-            {texts.baby.loginHint}
+          <LoginRequired title={motherTexts.loginTitle} returnTo={paths.motherHealth}>
+            {babyTexts.loginHint}
           </LoginRequired>
         </>
       )}
@@ -38,9 +39,9 @@ function MotherHealthPage() {
 export default definePage({
   queries: ({ api }) => [pinnedArticlesQuery(api, 'mother-health')],
   head: () => ({
-    title: texts.mother.title,
-    description: texts.mother.description,
-    breadcrumb: [{ title: texts.mother.title, path: paths.motherHealth }],
+    title: motherTexts.title,
+    description: motherTexts.description,
+    breadcrumb: [{ title: motherTexts.title, path: paths.motherHealth }],
   }),
   Component: MotherHealthPage,
 })

@@ -20,7 +20,8 @@ import {
   usedSources,
   useNeedsChoice,
 } from '../features/needs'
-import { texts } from '../texts'
+import { dietTexts } from '../texts/diet'
+import { needsTexts } from '../texts/needs'
 
 /** What a document shows: it knows neither visitor nor device. */
 function choiceIn({ search }: Pick<PageContext, 'search'>) {
@@ -35,19 +36,19 @@ function RecommendedNeedsPage() {
   return (
     <Page>
       <PageHeader
-        title={texts.needs.title}
-        intro={texts.needs.intro}
+        title={needsTexts.title}
+        intro={needsTexts.intro}
         illustration="vi-chat"
         actions={
           <LinkButton to={paths.nutritionCheck} tone="soft">
-            {texts.diet.title}
+            {dietTexts.title}
           </LinkButton>
         }
       />
       <OwnStages site={site} chosen={stage} />
       <StageForm stage={stage} activity={activity} by={by} site={site} />
       {objectTypeId === null ? (
-        <Notice kind="info">{texts.needs.breastMilkOnly}</Notice>
+        <Notice kind="info">{needsTexts.breastMilkOnly}</Notice>
       ) : (
         <Needs objectTypeId={objectTypeId} title={stageTitle(stage)} activity={activity} mother={hasActivity(stage)} />
       )}
@@ -71,14 +72,14 @@ function Needs({ objectTypeId, title, activity, mother }: NeedsProps) {
   return (
     <>
       <Section
-        title={texts.needs.of(title)}
-        intro={mother ? `${texts.needs.activity}: ${texts.needs.activities[activity]}` : undefined}
+        title={needsTexts.of(title)}
+        intro={mother ? `${needsTexts.activity}: ${needsTexts.activities[activity]}` : undefined}
         more={<PrintNeedsButton needs={needs.data} title={title} activity={mother ? activity : null} />}
       >
         <BarLegend />
         <NeedsTable needs={needs.data} whom={title} />
         <UnitWords />
-        <p>{texts.needs.note}</p>
+        <p>{needsTexts.note}</p>
       </Section>
       <MenuRanges needs={needs.data} mother={mother} />
       <SourceList sources={usedSources(needs.data)} />
@@ -95,10 +96,10 @@ export default definePage({
   head(context) {
     const chosen = stageIn(context.search)
     return {
-      title: chosen ? texts.needs.of(stageTitle(chosen)) : texts.needs.title,
-      description: texts.needs.description,
+      title: chosen ? needsTexts.of(stageTitle(chosen)) : needsTexts.title,
+      description: needsTexts.description,
       canonical: chosen ? needsPath(chosen, DEFAULT_ACTIVITY) : paths.nutritionNeeds,
-      breadcrumb: [{ title: texts.needs.title, path: paths.nutritionNeeds }],
+      breadcrumb: [{ title: needsTexts.title, path: paths.nutritionNeeds }],
     }
   },
   Component: RecommendedNeedsPage,

@@ -5,7 +5,6 @@ import { articlePath } from 'shared-contracts/paths'
 import { ArticleCard, CardGrid, Section, useShell } from 'shared-frame'
 import { useQuery } from 'shared-frame/remote'
 import { FavouriteHeart } from 'shared-ui/favourites'
-import { texts } from '../../texts'
 import { type PinnedTo, pinnedArticlesQuery } from './pinned-articles-query'
 
 /** The articles pinned to a page; nothing when there are none or they could not be had. */
@@ -14,7 +13,7 @@ export function PinnedArticles({ pinnedTo }: { pinnedTo: PinnedTo }) {
   const articles = useQuery(pinnedArticlesQuery(api, pinnedTo))
   if (!articles.data || articles.data.length === 0) return null
   return (
-    <Section title={texts.articles.title} data-no-print>
+    <Section title="Bài nên đọc" data-no-print>
       <CardGrid>
         {articles.data.slice(0, articleCounts.besideTools).map((article) => (
           <ArticleCard

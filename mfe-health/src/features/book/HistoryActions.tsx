@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, Stack } from 'shared-frame'
 import { AskFirst } from 'shared-ui/ask-first'
-import { texts } from '../../texts'
+import { bookTexts } from '../../texts/book'
 
 interface Props {
   readonly hasChecks: boolean
@@ -16,7 +16,7 @@ interface Props {
 
 /** Clearing a history, which asks first, and taking it back. */
 export function HistoryActions({ hasChecks, question, resetting, restoring, onReset, onRestore, children }: Props) {
-  const words = texts.book
+  const words = bookTexts
   return (
     <Stack direction="row">
       {children}

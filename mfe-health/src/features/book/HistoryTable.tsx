@@ -3,7 +3,7 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { Button, Section } from 'shared-frame'
 import { type GlossaryTerm, TermList } from 'shared-ui/glossary'
-import { texts } from '../../texts'
+import { bookTexts } from '../../texts/book'
 import styles from './Book.module.css'
 import type { BookCheck } from './book'
 
@@ -55,11 +55,11 @@ export function HistoryTable<C extends BookCheck>(props: Props<C>) {
         ))}
         <td data-no-print>
           <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
-            {texts.book.edit}
+            {bookTexts.edit}
           </Button>
           {action?.(check, shown)}
           <Button tone="quiet" size="small" onClick={() => onDelete(check)} aria-label={words.deleteOf(shown)}>
-            {texts.book.delete}
+            {bookTexts.delete}
           </Button>
         </td>
       </tr>

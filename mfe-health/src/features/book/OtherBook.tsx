@@ -3,7 +3,7 @@ import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shar
 import { useMutation } from 'shared-frame/remote'
 import { NotSent } from 'shared-frame/sending'
 import { useFocusWhen } from 'shared-ui/focus'
-import { texts } from '../../texts'
+import { bookTexts } from '../../texts/book'
 import styles from './Book.module.css'
 import type { BookFormProps } from './book'
 
@@ -42,8 +42,8 @@ export function OtherBook<V, J>({ words, initial, keptAs, judge, form, result, c
     <Stack gap="large">
       <div className={styles.columns}>
         <Section title={words.title} intro={words.intro}>
-          {!signedIn && <Notice kind="info">{texts.book.other.login}</Notice>}
-          {form({ initial, bookDays: null, submitLabel: texts.book.other.submit, keptAs, onSubmit: submit })}
+          {!signedIn && <Notice kind="info">{bookTexts.other.login}</Notice>}
+          {form({ initial, bookDays: null, submitLabel: bookTexts.other.submit, keptAs, onSubmit: submit })}
         </Section>
         {judged === undefined ? (
           beside

@@ -3,7 +3,7 @@ import { Button, Section, Stack } from 'shared-frame'
 import { NotSent } from 'shared-frame/sending'
 import { ConsentNotice } from 'shared-ui/consent'
 import { useFocusWhen } from 'shared-ui/focus'
-import { texts } from '../../texts'
+import { bookTexts } from '../../texts/book'
 import styles from './Book.module.css'
 import type { BookCalls, BookCheck, BookFormProps, BookHistory } from './book'
 import { needsConsent } from './failures'
@@ -72,14 +72,14 @@ export function OwnBook<C extends BookCheck, V>(props: Props<C, V>) {
               {props.form({
                 initial: props.valuesOf(edited),
                 bookDays: bookDaysOf(checks),
-                submitLabel: texts.book.save,
+                submitLabel: bookTexts.save,
                 keptAs,
                 onSubmit: submit,
               })}
             </Fragment>
             {edited && (
               <Button tone="quiet" onClick={() => edit(null)}>
-                {texts.book.cancelEdit}
+                {bookTexts.cancelEdit}
               </Button>
             )}
           </Section>

@@ -19,7 +19,9 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-frame/testing'
-import { texts } from '../../texts'
+import { babyTexts } from '../../texts/baby'
+import { bookTexts } from '../../texts/book'
+import { motherTexts } from '../../texts/mother'
 import { MotherTool, OtherMother } from '../gain'
 import { OtherChild, OwnChildren } from '../growth'
 import { createBookServer } from './testing/book-server'
@@ -42,7 +44,7 @@ const profile = visitorProfile({ id: 7, pregnancyWeeks: 24, pregnancyDayInWeek: 
 
 const child = {
   name: 'child',
-  words: texts.baby,
+  words: babyTexts,
   form: 'check',
   typed: '9',
   own: <OwnChildren today={today} />,
@@ -64,7 +66,7 @@ const child = {
 } as const
 const mother = {
   name: 'mother',
-  words: texts.mother,
+  words: motherTexts,
   form: 'mother',
   typed: '61',
   own: <MotherTool userId={7} today={today} />,
@@ -136,7 +138,7 @@ describe.each([child, mother])('the book of a $name', ({ words, form, typed, own
     const shown = await openBook()
     await fill('weight', typed)
     await send()
-    await eventually(() => expect(focusedHeading()).toBe(texts.book.newest))
+    await eventually(() => expect(focusedHeading()).toBe(bookTexts.newest))
     expect(notices(shown)).toEqual([['success', words.saved]])
     expect(rows().filter((each) => each?.includes('2026'))).toContain('01/06/2026')
 
@@ -157,25 +159,25 @@ describe.each([child, mother])('the book of a $name', ({ words, form, typed, own
     const shown = await openBook()
     await click(view.button(words.history.deleteOf('20/04/2026')))
     await eventually(() => expect(view.container.querySelectorAll('[aria-label^="Xóa lần"]')).toHaveLength(1))
-    await click(view.button(texts.book.restore))
+    await click(view.button(bookTexts.restore))
     await eventually(() => row('20/04/2026'))
-    await click(view.button(texts.book.reset))
+    await click(view.button(bookTexts.reset))
     await eventually(() =>
       expect(view.find('[role=alertdialog], [role=dialog]').textContent).toContain(words.history.resetQuestion),
     )
     expect(server.asked).toEqual([['remove', 31], ['restore']])
-    await click(view.button(texts.book.resetConfirm))
+    await click(view.button(bookTexts.resetConfirm))
     await eventually(() => expect(view.container.querySelector('[aria-label^="Xóa lần"]')).toBeNull())
-    await click(view.button(texts.book.restore))
+    await click(view.button(bookTexts.restore))
     await eventually(() => row('20/05/2026'))
-    await click(view.button(texts.book.restore))
+    await click(view.button(bookTexts.restore))
     await eventually(() => expect(notices(shown)).toHaveLength(5))
     expect(notices(shown)).toEqual([
-      ['success', texts.book.cleared],
-      ['info', texts.book.restored(1)],
-      ['success', texts.book.cleared],
-      ['info', texts.book.restored(2)],
-      ['info', texts.book.nothingToRestore],
+      ['success', bookTexts.cleared],
+      ['info', bookTexts.restored(1)],
+      ['success', bookTexts.cleared],
+      ['info', bookTexts.restored(2)],
+      ['info', bookTexts.nothingToRestore],
     ])
   })
 
@@ -222,7 +224,7 @@ describe.each([child, mother])('the book of a $name', ({ words, form, typed, own
 
   test('somebody else is never stored: login is asked for, and what was typed stays', async () => {
     const { api, shell } = await show(other, { state: 'anonymous' })
-    expect(view.text()).toContain(texts.book.other.login)
+    expect(view.text()).toContain(bookTexts.other.login)
     const values: Readonly<Record<string, string>> =
       form === 'mother'
         ? { pregnancyWeeks: '24', height: '160', weightBeforePregnancy: '52', weight: '60' }

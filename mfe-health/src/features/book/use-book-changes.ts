@@ -1,6 +1,6 @@
 import { useShell } from 'shared-frame'
 import { useMutation, useQueryClient } from 'shared-frame/remote'
-import { texts } from '../../texts'
+import { bookTexts } from '../../texts/book'
 import type { BookCalls, BookCheck, BookHistory } from './book'
 import { failureMessage } from './failures'
 
@@ -19,7 +19,7 @@ export function useBookChanges<C extends BookCheck, V>(history: BookHistory, sav
   const refresh = () => client.invalidateQueries({ queryKey: history.queryKey })
   const onError = (error: unknown) => notify(failureMessage(error), 'error')
   const onCleared = ({ cleared }: { readonly cleared: number }) => {
-    if (cleared > 0) notify(texts.book.cleared, 'success')
+    if (cleared > 0) notify(bookTexts.cleared, 'success')
     return refresh()
   }
   return {
@@ -37,7 +37,7 @@ export function useBookChanges<C extends BookCheck, V>(history: BookHistory, sav
       scope,
       mutationFn: () => calls.restore(),
       onSuccess({ restored }) {
-        notify(restored > 0 ? texts.book.restored(restored) : texts.book.nothingToRestore, 'info')
+        notify(restored > 0 ? bookTexts.restored(restored) : bookTexts.nothingToRestore, 'info')
         return refresh()
       },
       onError,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from 'shared-frame'
-import { texts } from '../../texts'
+import { bookTexts } from '../../texts/book'
 
 /** Opens the chart to explore, whose code comes only then. It never goes to paper: the chart above it does. */
 export function ExploreToggle({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function ExploreToggle({ children }: { children: ReactNode }) {
   return (
     <div data-no-print>
       <Button tone="soft" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? texts.book.closeExplorer : texts.book.explore}
+        {open ? bookTexts.closeExplorer : bookTexts.explore}
       </Button>
       <div id={id}>{open && children}</div>
     </div>

@@ -1,6 +1,6 @@
 import type { ChartModel, ChartPoint } from 'shared-ui/clinical-charts'
 import type { ExplorerBand, ExplorerLine, ExplorerPoints } from 'shared-ui/explorer'
-import { texts } from '../../texts'
+import { bookTexts } from '../../texts/book'
 
 interface ExplorerSeries {
   readonly lines: readonly ExplorerLine[]
@@ -11,8 +11,8 @@ interface ExplorerSeries {
 /** The curves, bands and points of a clinical chart as the chart to explore takes them. */
 export function explorerSeries({ lines, bands, points }: ChartModel): ExplorerSeries {
   const marks = [
-    { id: 'visits', mark: 'circle' as const, label: texts.book.visit },
-    { id: 'corrected', mark: 'cross' as const, label: texts.book.correctedVisit },
+    { id: 'visits', mark: 'circle' as const, label: bookTexts.visit },
+    { id: 'corrected', mark: 'cross' as const, label: bookTexts.correctedVisit },
   ]
   return {
     bands,

@@ -1,7 +1,7 @@
 import { Notice, useConsents, useShell } from 'shared-frame'
 import { useMutation, useQueryClient } from 'shared-frame/remote'
 import { AskFirst } from 'shared-ui/ask-first'
-import { texts } from '../../texts'
+import { consentTexts } from '../../texts/consent'
 import { failureMessage } from '../book'
 
 /** Who has withdrawn consent is told what that means, and may delete what is there permanently. */
@@ -12,7 +12,7 @@ export function WithdrawnConsent() {
   const remove = useMutation({
     mutationFn: () => api.call('HealthCheck/DeleteHealthData', {}),
     onSuccess({ deleted }) {
-      notify(texts.consent.deleted(deleted), 'success')
+      notify(consentTexts.deleted(deleted), 'success')
       // Whatever this section shows of the user is out of date.
       return client.invalidateQueries()
     },
@@ -28,15 +28,15 @@ export function WithdrawnConsent() {
           tone="danger"
           size="small"
           busy={remove.isPending}
-          label={texts.consent.delete}
-          question={texts.consent.question}
-          warning={texts.consent.deleteNote}
-          confirmLabel={texts.consent.confirm}
+          label={consentTexts.delete}
+          question={consentTexts.question}
+          warning={consentTexts.deleteNote}
+          confirmLabel={consentTexts.confirm}
           onAgreed={() => remove.mutate()}
         />
       }
     >
-      {texts.consent.withdrawn}
+      {consentTexts.withdrawn}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { LoadingState, Section } from 'shared-frame'
 import { clientOnly } from 'shared-frame/remote'
-import { texts } from '../../texts'
+import { motherTexts } from '../../texts/mother'
 import { type HistoryProps, useIsVisitorKnown } from '../book'
 import type { GainChartProps } from './charts/GainChart'
 import type { GainResultProps } from './components/GainResult'
@@ -34,7 +34,7 @@ const GainChartPart = clientOnly<GainChartProps>(
 /** Weight gain through the weeks of pregnancy against the band of her BMI; the chart is fetched after the page is alive. */
 export function GainChartSection(props: GainChartProps) {
   return (
-    <Section title={texts.mother.chart.title} intro={texts.mother.chart.intro}>
+    <Section title={motherTexts.chart.title} intro={motherTexts.chart.intro}>
       <GainChartPart {...props} />
     </Section>
   )

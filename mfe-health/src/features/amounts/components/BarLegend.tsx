@@ -1,9 +1,9 @@
-import { texts } from '../../../texts'
+import { amountTexts } from '../../../texts/amounts'
 import type { BarAmounts } from '../rules/bar-shape'
 import { AmountBar } from './AmountBar'
 import styles from './AmountBar.module.css'
 
-const words = texts.amounts
+const words = amountTexts
 const SAMPLES: Readonly<Record<string, BarAmounts>> = {
   point: { recommended: { from: 10, to: 10 } },
   zone: { recommended: { from: 10, to: 14 } },

@@ -1,8 +1,8 @@
 import { Disclosure } from 'shared-frame'
-import { texts } from '../../../texts'
+import { amountTexts } from '../../../texts/amounts'
 import styles from './AmountBar.module.css'
 
-const words = texts.amounts
+const words = amountTexts
 
 /** What the units mean, on wish. */
 export function UnitWords() {

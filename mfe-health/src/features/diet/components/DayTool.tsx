@@ -1,6 +1,6 @@
 import { Button, ErrorState, LoadingState, Section, Stack, useShell } from 'shared-frame'
 import { useQuery } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { dietResultQuery } from '../requests/diet-result'
 import { type DietChange, type Eaten, eatenMeals } from '../rules/diet-draft'
 import type { JudgedPerson } from '../rules/person'
@@ -11,7 +11,7 @@ import { DietResult } from './DietResult'
 import { SaveDiet } from './SaveDiet'
 
 const SNACK = 6
-const words = texts.diet
+const words = dietTexts
 
 interface Props {
   readonly person: JudgedPerson

@@ -1,11 +1,11 @@
 import { formatAmount, formatEnergy, unitWords } from 'shared-contracts/formats'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { AmountBar } from '../../amounts'
 import { comparedWords } from '../rules/compared-words'
 import { barAmounts, isOpen, type ResultRow, statusWord } from '../rules/result-rows'
 import styles from './DietResult.module.css'
 
-const words = texts.diet.result
+const words = dietTexts.result
 export const SIGNS: Readonly<Record<ResultRow['status'], string>> = {
   met: '✓',
   below: '▼',

@@ -1,11 +1,11 @@
 import { formatAmount } from 'shared-contracts/formats'
 import { Button, Disclosure } from 'shared-frame'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import type { DietResult } from '../requests/diet-result'
 import { type FindingRow, findingRows } from '../rules/finding-rows'
 import styles from './DietFindings.module.css'
 
-const words = texts.diet.result
+const words = dietTexts.result
 const SIGNS: Readonly<Record<FindingRow['kind'], string>> = {
   urgent: '!',
   limit: '!',

@@ -3,7 +3,7 @@ import { formatEnergy } from 'shared-contracts/formats'
 import { type MealCode, meals } from 'shared-contracts/menus'
 import { Button, MealDot, useShell } from 'shared-frame'
 import { useQuery } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import type { DietResult } from '../requests/diet-result'
 import { foodsQuery } from '../requests/foods'
 import type { DietChange, Eaten } from '../rules/diet-draft'
@@ -34,9 +34,7 @@ export function DietMeals({ objectTypeId, eaten, energies, change }: Props) {
           <li key={code} className={styles.meal}>
             <h3>
               <MealDot mealCode={code} /> {title}
-              {served.length > 0 && energy !== undefined && (
-                <small>{texts.diet.day.energy(formatEnergy(energy))}</small>
-              )}
+              {served.length > 0 && energy !== undefined && <small>{dietTexts.day.energy(formatEnergy(energy))}</small>}
             </h3>
             {served.length > 0 && (
               <ul className={styles.served}>
@@ -54,7 +52,7 @@ export function DietMeals({ objectTypeId, eaten, energies, change }: Props) {
               />
             ) : (
               <Button tone="soft" size="small" onClick={() => setSearching(code)} data-no-print>
-                {texts.diet.day.add(title)}
+                {dietTexts.day.add(title)}
               </Button>
             )}
           </li>

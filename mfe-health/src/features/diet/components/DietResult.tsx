@@ -5,7 +5,8 @@ import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 's
 import { TermList } from 'shared-ui/glossary'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { VerdictActions, VerdictPanel } from 'shared-ui/verdicts'
-import { texts } from '../../../texts'
+import { bookTexts } from '../../../texts/book'
+import { dietTexts } from '../../../texts/diet'
 import { BarLegend, sourceWords } from '../../amounts'
 import type { DietResult as Result } from '../requests/diet-result'
 import { comparedWords } from '../rules/compared-words'
@@ -24,7 +25,7 @@ import { DietFindings, type SuggestedFood } from './DietFindings'
 import resultStyles from './DietResult.module.css'
 import { UnjudgedDay } from './UnjudgedDay'
 
-const words = texts.diet.result
+const words = dietTexts.result
 
 interface Props {
   readonly result: Result
@@ -62,7 +63,7 @@ function JudgedDay({ result, updating = false, missingWords, onAdd }: Props) {
         actions={<VerdictActions acts={actsOf(result.urgency)} />}
       />
       <DietFindings result={result} onAdd={onAdd} />
-      <ReadingAids key={result.verdict} text={text} listen={texts.book.listen} />
+      <ReadingAids key={result.verdict} text={text} listen={bookTexts.listen} />
       <h3>{words.figures}</h3>
       <p>{words.summary(recommended.length, countByStatus(recommended))}.</p>
       {bowl.length > 0 && <EnergyBowl title={words.bowl} meals={bowl} />}

@@ -4,7 +4,7 @@ import { Notice, Stack, useSession, useShell } from 'shared-frame'
 import { useKeptValue } from 'shared-frame/kept'
 import { usePage, useQueryClient } from 'shared-frame/remote'
 import { useWhom } from 'shared-ui/family'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { Choices, failureMessage } from '../../book'
 import { WithdrawnConsent } from '../../consent'
 import { DEFAULT_ACTIVITY } from '../../needs'
@@ -70,17 +70,17 @@ export function DietTool({ today }: { today: CalendarDay }) {
           onActivity={(chosen) => change({ kind: 'activity', activity: chosen })}
         />
         <Choices<Way>
-          label={texts.diet.how}
+          label={dietTexts.how}
           choices={[
-            { value: 'dishes', title: texts.diet.byDishes },
-            { value: 'questions', title: texts.diet.byQuestions },
+            { value: 'dishes', title: dietTexts.byDishes },
+            { value: 'questions', title: dietTexts.byQuestions },
           ]}
           value={way}
           onChange={setWay}
         />
       </div>
       {person.objectTypeId === null ? (
-        <Notice kind="info">{person.none === 'grown' ? texts.diet.person.tooOld : texts.diet.person.tooYoung}</Notice>
+        <Notice kind="info">{person.none === 'grown' ? dietTexts.person.tooOld : dietTexts.person.tooYoung}</Notice>
       ) : way === 'dishes' ? (
         <DayTool
           person={{ title: person.title, objectTypeId: person.objectTypeId, activity }}

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { formatDecimal, formatNumber } from 'shared-contracts/formats'
 import { mayPartThousands, readDecimalEntry, validationMessages } from 'shared-contracts/validation'
 import { Button, Icon } from 'shared-frame'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import type { Food } from '../requests/foods'
 import { type DietChange, type Eaten, type EatenDish, type EatenFood, PORTION_STEP } from '../rules/diet-draft'
 import styles from './Diet.module.css'
 
-const words = texts.diet.day
+const words = dietTexts.day
 
 interface Props {
   readonly eaten: Eaten

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { MealCode } from 'shared-contracts/menus'
 import { Button, LoadingState, Notice, useShell } from 'shared-frame'
 import { useQuery } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { dishesQuery } from '../requests/dishes'
 import { type Food, foodsQuery } from '../requests/foods'
 import type { DietChange } from '../rules/diet-draft'
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const words = texts.diet.search
+const words = dietTexts.search
 const DEFAULT_GRAMS = 100
 
 /** Finds dishes and foods and puts them into a meal, as many as were eaten, until it is closed. */

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Activity } from 'shared-contracts/nutrition'
 import { StageOptions } from 'shared-ui/family'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
+import { needsTexts } from '../../../texts/needs'
 import { activityChoices } from '../../needs'
 import { hasActivity, type Person } from '../rules/person'
 import styles from './Diet.module.css'
@@ -20,10 +21,10 @@ export function PersonSelect({ own, chosen, onChoose, activity, onActivity }: Pr
   const activityId = useId()
   return (
     <div className={styles.person}>
-      <label htmlFor={id}>{texts.diet.person.label}</label>
+      <label htmlFor={id}>{dietTexts.person.label}</label>
       <select id={id} value={chosen.code} onChange={(event) => onChoose(event.target.value)}>
         {own.length > 0 && (
-          <optgroup label={texts.diet.person.own}>
+          <optgroup label={dietTexts.person.own}>
             {own.map((person) => (
               <option key={person.code} value={person.code}>
                 {person.title}
@@ -35,7 +36,7 @@ export function PersonSelect({ own, chosen, onChoose, activity, onActivity }: Pr
       </select>
       {hasActivity(chosen) && (
         <>
-          <label htmlFor={activityId}>{texts.needs.activity}</label>
+          <label htmlFor={activityId}>{needsTexts.activity}</label>
           <select
             id={activityId}
             value={activity}
@@ -46,7 +47,7 @@ export function PersonSelect({ own, chosen, onChoose, activity, onActivity }: Pr
           >
             {activityChoices.map((choice) => (
               <option key={choice.code} value={choice.activity}>
-                {texts.needs.activities[choice.activity]}
+                {needsTexts.activities[choice.activity]}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { Button, useSession, useShell } from 'shared-frame'
 import { ConsentNotice } from 'shared-ui/consent'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { needsConsent } from '../../book'
 import type { DietBody } from '../requests/diet-result'
 import { useSaveDiet } from '../requests/save-diet'
@@ -15,10 +15,10 @@ export function SaveDiet({ body }: { body: DietBody }) {
     return (
       <>
         <Button wide onClick={() => loginRequired()}>
-          {texts.diet.save.login}
+          {dietTexts.save.login}
         </Button>
         <p>
-          <small>{texts.diet.save.loginHint}</small>
+          <small>{dietTexts.save.loginHint}</small>
         </p>
       </>
     )
@@ -27,7 +27,7 @@ export function SaveDiet({ body }: { body: DietBody }) {
     <>
       {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.mutate()} />}
       <Button wide busy={save.isPending} onClick={() => save.mutate()}>
-        {texts.diet.save.save}
+        {dietTexts.save.save}
       </Button>
     </>
   )

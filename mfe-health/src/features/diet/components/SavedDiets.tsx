@@ -1,13 +1,13 @@
 import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
 import { formatDay, formatEnergy } from 'shared-contracts/formats'
 import { Button, ErrorState, LoadingState, Section } from 'shared-frame'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { useDeleteSavedDiet } from '../requests/delete-saved-diet'
 import { type SavedDiet, useSavedDiets } from '../requests/saved-diets'
 import { isJudged } from '../rules/result-rows'
 import styles from './Diet.module.css'
 
-const words = texts.diet.saved
+const words = dietTexts.saved
 
 /** What the user has saved, newest first: to open again or to delete. */
 export function SavedDiets({ userId, onOpen }: { userId: number; onOpen: (diet: SavedDiet) => void }) {

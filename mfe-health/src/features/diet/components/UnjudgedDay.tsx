@@ -3,14 +3,14 @@ import { writtenDay } from 'shared-contracts/nutrition'
 import { classNames, Notice, ReviewLine } from 'shared-frame'
 import { readingText } from 'shared-ui/reading-aids'
 import { VerdictActions, VerdictPanel } from 'shared-ui/verdicts'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import type { DietResult } from '../requests/diet-result'
 import { writtenRows } from '../rules/result-rows'
 import { eatenWords } from './DietBars'
 import { DietFindings } from './DietFindings'
 import resultStyles from './DietResult.module.css'
 
-const words = texts.diet.result
+const words = dietTexts.result
 
 interface Props {
   readonly result: DietResult

@@ -8,7 +8,7 @@ import {
   TextField,
   useFieldForm,
 } from 'shared-frame/forms'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { type Answer, type Answers, answerProblems, fieldOf, type Question, sentAnswers } from './answers'
 import styles from './Questions.module.css'
 
@@ -34,7 +34,7 @@ export default function QuestionForm({ questions, initial, keptAs, onSubmit }: Q
     send: (answers) => onSubmit(sentAnswers(answers, questions)),
   })
   return (
-    <FormFrame form={form} gap="large" submitLabel={texts.diet.questions.submit}>
+    <FormFrame form={form} gap="large" submitLabel={dietTexts.questions.submit}>
       <ol className={styles.questions}>
         {questions.map((question) => (
           <li key={question.id}>

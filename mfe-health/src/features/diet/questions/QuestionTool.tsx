@@ -1,7 +1,7 @@
 import { Section, Stack } from 'shared-frame'
 import { useFocusWhen } from 'shared-ui/focus'
 import { Loaded } from 'shared-ui/reading'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import styles from '../components/Diet.module.css'
 import { DietResult } from '../components/DietResult'
 import { SaveDiet } from '../components/SaveDiet'
@@ -11,7 +11,7 @@ import type { JudgedPerson } from '../rules/person'
 import { type Answer, answersOf, questionsFor } from './answers'
 import { QuestionFormPart } from './question-form-part'
 
-const words = texts.diet
+const words = dietTexts
 
 interface Props {
   readonly person: JudgedPerson

@@ -1,6 +1,6 @@
 import { useShell } from 'shared-frame'
 import { useMutation, useQueryClient } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { failureMessage } from '../../book'
 import { type SavedDiet, savedDietsQuery } from './saved-diets'
 
@@ -10,7 +10,7 @@ export function useDeleteSavedDiet(userId: number) {
   return useMutation({
     mutationFn: ({ id }: SavedDiet) => api.call('NutritionConsulting/DeleteSavedAnswers', { query: { id } }),
     onSuccess() {
-      notify(texts.diet.saved.deleted, 'success')
+      notify(dietTexts.saved.deleted, 'success')
       return client.invalidateQueries(savedDietsQuery(api, userId))
     },
     onError: (error) => notify(failureMessage(error), 'error'),

@@ -1,6 +1,6 @@
 import { useShell } from 'shared-frame'
 import { useMutation, useQueryClient } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import { failureMessage, needsConsent } from '../../book'
 import type { DietBody } from './diet-result'
 import { savedDietsQuery } from './saved-diets'
@@ -12,7 +12,7 @@ export function useSaveDiet(body: DietBody, userId: number | null) {
   return useMutation({
     mutationFn: () => api.call('NutritionConsulting/SaveAnswers', { body }),
     onSuccess() {
-      notify(texts.diet.save.saved, 'success')
+      notify(dietTexts.save.saved, 'success')
       return userId === null ? undefined : client.invalidateQueries(savedDietsQuery(api, userId))
     },
     onError(error) {

@@ -1,8 +1,8 @@
 import { formatNeed, formatNumber, unitWords } from 'shared-contracts/formats'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import type { ResultRow } from './result-rows'
 
-const words = texts.diet.result.against
+const words = dietTexts.result.against
 
 /** What a verdict was made by: "Khuyến nghị 27 miligam, tối đa an toàn 45 miligam". */
 export function comparedWords({ against, recommended, upper, min, max, standard }: ResultRow): string {

@@ -13,7 +13,7 @@ import {
   toldToday,
 } from 'shared-contracts/family'
 import type { Activity } from 'shared-contracts/nutrition'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 
 /** Whose diet is checked. */
 export interface Person extends Pick<Member, 'objectTypeId' | 'none'> {
@@ -45,7 +45,7 @@ function memberPerson({ key, name, stage, objectTypeId, none }: Member): Person 
   const type = objectTypeId === null ? undefined : findObjectType(objectTypeId)
   const self = stage?.kind === 'past-term' ? stageTitle(stage) : (type?.title ?? '')
   const age = type?.shortTitle ?? (none === 'grown' ? 'trên 60 tháng' : 'dưới 6 tháng')
-  const title = name === null ? texts.diet.person.self(self) : texts.diet.person.child(name, age)
+  const title = name === null ? dietTexts.person.self(self) : dietTexts.person.child(name, age)
   return { code: key, title, objectTypeId, none }
 }
 

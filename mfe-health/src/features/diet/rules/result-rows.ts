@@ -1,6 +1,6 @@
 import { extraStandards, findStandard, type Standard, standards } from 'shared-contracts/menus'
 import { standardStatusWords, writtenDay } from 'shared-contracts/nutrition'
-import { texts } from '../../../texts'
+import { dietTexts } from '../../../texts/diet'
 import type { BarAmounts } from '../../amounts'
 import type { DietResult } from '../requests/diet-result'
 
@@ -56,7 +56,7 @@ export function isOpen({ status }: Pick<ResultRow, 'status'>): boolean {
 /** What a status is called; a value that counts as met just outside its bounds is nearly met. */
 export function statusWord({ status, value, min, max }: Pick<ResultRow, 'status' | 'value' | 'min' | 'max'>): string {
   const inside = value === null || (value >= (min ?? value) && value <= (max ?? value))
-  return status === 'met' && !inside ? texts.diet.result.nearly : standardStatusWords[status]
+  return status === 'met' && !inside ? dietTexts.result.nearly : standardStatusWords[status]
 }
 
 /** What a row was compared with, for its picture: what is recommended and safe, or else the range of menus. */

@@ -2,7 +2,7 @@ import { type FetusCount, gainStandardFor, type MotherBefore } from 'shared-cont
 import { LoadingState } from 'shared-frame'
 import { clientOnly } from 'shared-frame/remote'
 import { type ChartModel, type GainVisit, gainChartModel } from 'shared-ui/clinical-charts'
-import { texts } from '../../../texts'
+import { bookTexts } from '../../../texts/book'
 import { BookChart } from '../../charts'
 import type { GainExplorerProps } from './GainExplorer'
 
@@ -15,7 +15,7 @@ export interface GainChartProps {
 
 const Explorer = clientOnly<GainExplorerProps>(
   () => import(/* webpackChunkName: "gain-explorer" */ './GainExplorer'),
-  <LoadingState shape="panel" count={1} label={texts.book.loadingExplorer} />,
+  <LoadingState shape="panel" count={1} label={bookTexts.loadingExplorer} />,
 )
 
 /** A mother's weight gain through pregnancy: band and weighings. */

@@ -1,7 +1,7 @@
 import { formatDecimal, formatPregnancy } from 'shared-contracts/formats'
 import { type ChartModel, roundTicks } from 'shared-ui/clinical-charts'
 import { ExplorerLineChart } from 'shared-ui/explorer'
-import { texts } from '../../../texts'
+import { motherTexts } from '../../../texts/mother'
 import { explorerSeries } from '../../charts'
 
 export interface GainExplorerProps {
@@ -10,10 +10,10 @@ export interface GainExplorerProps {
 
 const LAST_WEEK = 42
 const ranges = [
-  { title: texts.mother.chart.trimesters[0], from: 0, to: 13 },
-  { title: texts.mother.chart.trimesters[1], from: 13, to: 28 },
-  { title: texts.mother.chart.trimesters[2], from: 28, to: LAST_WEEK },
-  { title: texts.mother.chart.whole, from: 0, to: LAST_WEEK },
+  { title: motherTexts.chart.trimesters[0], from: 0, to: 13 },
+  { title: motherTexts.chart.trimesters[1], from: 13, to: 28 },
+  { title: motherTexts.chart.trimesters[2], from: 28, to: LAST_WEEK },
+  { title: motherTexts.chart.whole, from: 0, to: LAST_WEEK },
 ]
 
 /** Weight gain by week of pregnancy with zoom and crosshair. */

@@ -1,5 +1,5 @@
 import { formatDecimal } from 'shared-contracts/formats'
-import { texts } from '../../../texts'
+import { motherTexts } from '../../../texts/mother'
 import type { MotherCheck } from '../requests/mother-history'
 import { afterBirth } from '../rules/after-birth'
 
@@ -8,7 +8,7 @@ export function AfterBirthNote({ checks }: { checks: readonly MotherCheck[] }) {
   const found = afterBirth(checks)
   if (found === null) return null
   const { aboveBefore, changeAMonth, losesTooFast } = found
-  const words = texts.mother.afterBirth
+  const words = motherTexts.afterBirth
   const parts = [
     aboveBefore === null ? null : words.above(formatDecimal(Math.abs(aboveBefore), 1), Math.sign(aboveBefore)),
     changeAMonth === null ? null : words.change(formatDecimal(Math.abs(changeAMonth), 3), Math.sign(changeAMonth)),

@@ -2,10 +2,10 @@ import { formatDecimal } from 'shared-contracts/formats'
 import { DEFAULT_GAIN_STANDARD, type GainStandard, gainStandards } from 'shared-contracts/gestation'
 import { Section } from 'shared-frame'
 import { TermList } from 'shared-ui/glossary'
-import { texts } from '../../../texts'
+import { motherTexts } from '../../../texts/mother'
 import { bookStyles as styles } from '../../book'
 
-const words = texts.mother.expected
+const words = motherTexts.expected
 const twins = gainStandards['iom2009-twins']
 
 /** The whole gain by BMI before pregnancy, as text for whoever reads before weighing: with one child and with two. */

@@ -2,11 +2,11 @@ import { pregnancyDays } from 'shared-contracts/ages'
 import { formatMeasure, formatPregnancy } from 'shared-contracts/formats'
 import { weighingAdvice } from 'shared-contracts/gain-advice'
 import { fetusWords, gainFigures } from 'shared-contracts/gestation'
-import { texts } from '../../../texts'
+import { motherTexts } from '../../../texts/mother'
 import { type HistoryColumn, type HistoryProps, HistoryTable } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
 
-const words = texts.mother.history
+const words = motherTexts.history
 const gainColumns: readonly HistoryColumn<MotherCheck>[] = [
   { title: words.stage, cell: stageOf },
   { title: words.weight, cell: ({ weight }) => formatMeasure(weight, 1) },
@@ -34,5 +34,5 @@ function stageOf({ pregnancyWeeks, pregnancyDayInWeek, weeksAfterBirth }: Mother
 function expectedOf(check: MotherCheck): string {
   const { min, max } = gainFigures(check)
   if (min === null || max === null) return '–'
-  return `${texts.mother.result.range(min, max)} (${fetusWords[check.fetusCount ?? 1]})`
+  return `${motherTexts.result.range(min, max)} (${fetusWords[check.fetusCount ?? 1]})`
 }

@@ -7,7 +7,8 @@ import { Section } from 'shared-frame'
 import { Term } from 'shared-ui/glossary'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { VerdictActions } from 'shared-ui/verdicts'
-import { texts } from '../../../texts'
+import { bookTexts } from '../../../texts/book'
+import { motherTexts } from '../../../texts/mother'
 import { AdviceNotice } from '../../book'
 
 export interface GainResultProps {
@@ -19,7 +20,7 @@ export interface GainResultProps {
 
 /** What a weighing says: one verdict with the way to act, then BMI, and the gain against what is expected. */
 export default function GainResult({ assessment, earlier, title }: GainResultProps) {
-  const words = texts.mother.result
+  const words = motherTexts.result
   const { bmi, bmiStatus, weightGain, reason, fetusCount = 1 } = assessment
   const advice = weighingAdvice(assessment, earlier)
   const text = useRef<HTMLDivElement>(null)
@@ -34,7 +35,7 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
             actions={<VerdictActions acts={advice.acts} articles={paths.motherArticles} />}
           />
         )}
-        <ReadingAids key={advice?.verdict} text={text} listen={texts.book.listen} />
+        <ReadingAids key={advice?.verdict} text={text} listen={bookTexts.listen} />
         {bmi !== null && (
           <p>
             <Term term="bmi" /> {weightGain === null ? words.bmiNow : words.bmiBefore}{' '}

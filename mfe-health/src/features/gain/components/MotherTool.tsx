@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { texts } from '../../../texts'
+import { motherTexts } from '../../../texts/mother'
 import { Choices } from '../../book'
 import { OtherMother } from './OtherMother'
 import { OwnGain } from './OwnGain'
@@ -11,10 +11,10 @@ export function MotherTool({ userId, today }: { userId: number; today: CalendarD
   return (
     <>
       <Choices
-        label={texts.mother.whose}
+        label={motherTexts.whose}
         choices={[
-          { value: 'own', title: texts.mother.own },
-          { value: 'other', title: texts.mother.otherMother },
+          { value: 'own', title: motherTexts.own },
+          { value: 'other', title: motherTexts.otherMother },
         ]}
         value={whose}
         onChange={setWhose}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { useShell } from 'shared-frame'
-import { texts } from '../../../texts'
+import { motherTexts } from '../../../texts/mother'
 import { OtherBook } from '../../book'
 import { gainChartOfValues } from '../charts/gain-visits'
 import { emptyMotherValues } from '../forms/mother-values'
@@ -11,7 +11,7 @@ import { judgeOtherMother } from '../requests/judge-other-mother'
 /** Another mother. `beside` stands where the result will. */
 export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
   const { api } = useShell()
-  const words = texts.mother.other
+  const words = motherTexts.other
   return (
     <OtherBook
       words={words}

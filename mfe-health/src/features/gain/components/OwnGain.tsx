@@ -1,7 +1,8 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { LoadingState, useShell, useVisitorProfile, type VisitorProfile } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
-import { texts } from '../../../texts'
+import { bookTexts } from '../../../texts/book'
+import { motherTexts } from '../../../texts/mother'
 import { OwnBook } from '../../book'
 import { gainChartOfBook } from '../charts/gain-visits'
 import { emptyMotherValues, motherValuesOf } from '../forms/mother-values'
@@ -36,7 +37,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
   const { api } = useShell()
   return (
     <OwnBook
-      words={texts.mother}
+      words={motherTexts}
       history={motherHistoryQuery(api, userId)}
       calls={motherCalls(api)}
       checks={checks}
@@ -45,7 +46,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
       form={(form) => <MotherFormPart {...form} today={today} />}
       result={(newest) => (
         <>
-          <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.book.newest} />
+          <GainResultPart assessment={newest} earlier={checks.at(-2)} title={bookTexts.newest} />
           <AfterBirthNote checks={checks} />
         </>
       )}

@@ -2,7 +2,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
 import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
 import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-frame/forms'
-import { texts } from '../../../texts'
+import { motherTexts } from '../../../texts/mother'
 import type { BookFormProps } from '../../book'
 import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } from './mother-values'
 
@@ -10,7 +10,7 @@ export interface MotherFormProps extends BookFormProps<MotherValues> {
   readonly today: CalendarDay
 }
 
-const words = texts.mother.form
+const words = motherTexts.form
 const fields = formFields<MotherValues>()
 const looks = {
   pregnancyWeeks: { label: words.weeks, unit: 'tuần', whole: true },

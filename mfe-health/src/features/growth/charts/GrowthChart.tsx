@@ -13,7 +13,7 @@ import {
   visitPoints,
   visitRows,
 } from 'shared-ui/clinical-charts'
-import { texts } from '../../../texts'
+import { bookTexts } from '../../../texts/book'
 import { BookChart, chartStyles as styles } from '../../charts'
 import type { GrowthExplorerProps } from './GrowthExplorer'
 import { growthSummary } from './growth-summary'
@@ -29,7 +29,7 @@ export interface GrowthChartProps {
 
 const Explorer = clientOnly<GrowthExplorerProps>(
   () => import(/* webpackChunkName: "growth-explorer" */ './GrowthExplorer'),
-  <LoadingState shape="panel" count={1} label={texts.book.loadingExplorer} />,
+  <LoadingState shape="panel" count={1} label={bookTexts.loadingExplorer} />,
 )
 
 /** One growth chart: the standard's curves, a child's visits on them, and their figures for a spreadsheet. */

@@ -3,7 +3,7 @@ import type { GrowthAdvice } from 'shared-contracts/growth-advice'
 import { paths } from 'shared-contracts/paths'
 import { Button } from 'shared-frame'
 import { VerdictActions } from 'shared-ui/verdicts'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { AdviceNotice } from '../../book'
 
 interface Props {
@@ -28,7 +28,7 @@ export function GrowthAdviceNotice({ advice, takeAlong, onCorrect = toForm }: Pr
             ...(takeAlong === undefined ? {} : { 'take along': takeAlong }),
             'measure again': (
               <Button size="small" onClick={onCorrect}>
-                {texts.baby.result.measureAgain}
+                {babyTexts.result.measureAgain}
               </Button>
             ),
           }}

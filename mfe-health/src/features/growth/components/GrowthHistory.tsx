@@ -2,7 +2,7 @@ import { formatChildAge, formatMeasure, formatZScore } from 'shared-contracts/fo
 import { type MeasureTypeName, zScoreOf } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { Button } from 'shared-frame'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { type HistoryColumn, type HistoryProps, HistoryTable } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
 
@@ -11,7 +11,7 @@ export interface GrowthHistoryProps extends HistoryProps<ChildCheck> {
   readonly onMove: ((check: ChildCheck) => void) | undefined
 }
 
-const words = texts.baby.history
+const words = babyTexts.history
 const z = (title: string, name: MeasureTypeName): HistoryColumn<ChildCheck> => ({
   title,
   cell: (check) => formatZScore(zScoreOf(check, name)),

@@ -20,7 +20,8 @@ import {
 import { Section } from 'shared-frame'
 import { type GlossaryTerm, Term, TermList } from 'shared-ui/glossary'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
+import { bookTexts } from '../../../texts/book'
 import { bookStyles as styles } from '../../book'
 import type { ChildAssessment } from '../requests/judge-other-child'
 import { GrowthAdviceNotice } from './GrowthAdviceNotice'
@@ -46,9 +47,9 @@ export default function GrowthResult({ assessment, earlier, title, takeAlong, on
     <Section title={title} tone="leaf">
       <div ref={text} className={readingText}>
         {advice && <GrowthAdviceNotice advice={advice} takeAlong={takeAlong} onCorrect={onCorrect} />}
-        <ReadingAids key={advice?.verdict} text={text} listen={texts.book.listen} />
+        <ReadingAids key={advice?.verdict} text={text} listen={bookTexts.listen} />
         <p>
-          {texts.baby.result.age(formatChildAge(assessment.ageInMonths), assessment.ageInDays)}
+          {babyTexts.result.age(formatChildAge(assessment.ageInMonths), assessment.ageInDays)}
           {assessment.bmi !== null && (
             <>
               , <Term term="bmi" /> {formatDecimal(assessment.bmi, 1)} kg/m²
@@ -58,23 +59,23 @@ export default function GrowthResult({ assessment, earlier, title, takeAlong, on
         </p>
         <VelocityNote earlier={earlier} later={assessment} />
         <ArmNote visit={assessment} />
-        {assessment.positionIgnored && <p>{texts.baby.result.positionIgnored}</p>}
+        {assessment.positionIgnored && <p>{babyTexts.result.positionIgnored}</p>}
         <TermList terms={termsOf(assessment)} />
         {isCorrected && assessment.correctedAssessments.length > 0 && (
           <Scores
             assessments={assessment.correctedAssessments}
             doubtful={mustBeWeighedAgain(assessment)}
-            caption={texts.baby.result.corrected(adviceAgeInDays(assessment))}
+            caption={babyTexts.result.corrected(adviceAgeInDays(assessment))}
           />
         )}
         <Scores
           assessments={assessment.assessments}
           doubtful={mustBeWeighedAgain(assessment)}
-          caption={isCorrected ? texts.baby.result.officialOnly : texts.baby.result.official}
+          caption={isCorrected ? babyTexts.result.officialOnly : babyTexts.result.official}
           judged={!isCorrected}
         />
         <p>
-          <small>{texts.baby.result.note}</small>
+          <small>{babyTexts.result.note}</small>
         </p>
       </div>
     </Section>
@@ -84,7 +85,7 @@ export default function GrowthResult({ assessment, earlier, title, takeAlong, on
 /** The arm has no z-score: its limits are the same for all children of 6 to 59 months. */
 function ArmNote({ visit }: { visit: AdvisedVisit }) {
   if (visit.armCircumference === null) return null
-  const words = texts.baby.result
+  const words = babyTexts.result
   const found = armClassOf(visit)
   const meaning = found === null ? words.armNotJudged : words.armMeanings[found]
   return <p>{words.arm(formatDecimal(visit.armCircumference, 1), meaning)}</p>
@@ -105,10 +106,10 @@ function Scores({ assessments, caption, doubtful, judged = true }: ScoresProps) 
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.baby.result.measure}</th>
+          <th scope="col">{babyTexts.result.measure}</th>
           <th scope="col">z-score</th>
-          <th scope="col">{texts.baby.result.percentile}</th>
-          {judged && <th scope="col">{texts.baby.result.meaning}</th>}
+          <th scope="col">{babyTexts.result.percentile}</th>
+          {judged && <th scope="col">{babyTexts.result.meaning}</th>}
         </tr>
       </thead>
       <tbody>
@@ -116,10 +117,10 @@ function Scores({ assessments, caption, doubtful, judged = true }: ScoresProps) 
           <tr key={score.measureTypeName}>
             <th scope="row">{measureTitles[score.measureTypeName]}</th>
             <td data-label="z-score">{formatZScore(score.zScore)}</td>
-            <td data-label={texts.baby.result.percentile}>
+            <td data-label={babyTexts.result.percentile}>
               {score.percentile === null ? '–' : `${formatDecimal(score.percentile, 1)}%`}
             </td>
-            {judged && <td data-label={texts.baby.result.meaning}>{meaningOf(score, doubtful)}</td>}
+            {judged && <td data-label={babyTexts.result.meaning}>{meaningOf(score, doubtful)}</td>}
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { formatDay } from 'shared-contracts/formats'
 import type { Sex } from 'shared-contracts/growth'
 import { Button, Notice, Stack } from 'shared-frame'
 import { Dialog } from 'shared-frame/overlays'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { failureMessage } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
 import { useMoveChildCheck } from '../requests/move-child-check'
@@ -29,7 +29,7 @@ interface Props {
 
 /** Asks which child a visit belongs to, and gives it to that one with one press. */
 export default function MoveVisit({ check, childId, siblings, onClose, opener }: Props) {
-  const words = texts.baby.move
+  const words = babyTexts.move
   const move = useMoveChildCheck(childId)
   const day = parseCalendarDay(check.checkDate)
   const doubted = isUnconfirmed(move.error) ? move.variables?.to : undefined
@@ -57,7 +57,7 @@ export default function MoveVisit({ check, childId, siblings, onClose, opener }:
             disabled={move.isPending}
             onClick={() => moveTo(sibling, false)}
           >
-            {words.to(sibling.name, texts.baby[sibling.sex === 0 ? 'boy' : 'girl'], formatDay(sibling.birth))}
+            {words.to(sibling.name, babyTexts[sibling.sex === 0 ? 'boy' : 'girl'], formatDay(sibling.birth))}
           </Button>
         ))}
         <div role="alert">

@@ -16,7 +16,7 @@ import {
   signedInSession,
   typeText,
 } from 'shared-frame/testing'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { OtherChild } from './OtherChild'
 
 const today = '2026-06-01' as CalendarDay
@@ -124,7 +124,7 @@ test('asks about a measure that no child of this age has, and sends it only when
   })
   await show(signedIn)
   await fill('24', '74')
-  await eventually(() => expect(messages()).toEqual([texts.baby.form.doubt.answer]))
+  await eventually(() => expect(messages()).toEqual([babyTexts.form.doubt.answer]))
   expect([questionAt('weight')?.textContent, api.calls]).toEqual([`${validationMessages.doubtfulWeight}`, []])
   await press('Đúng là 24 kg')
   expect([messages(), questionAt('weight')?.textContent]).toEqual([[], 'Bạn đã xác nhận đúng là 24 kg.'])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { useShell } from 'shared-frame'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { OtherBook } from '../../book'
 import { emptyValues } from '../forms/check-values'
 import { CheckFormPart, GrowthResultPart } from '../growth-parts'
@@ -11,7 +11,7 @@ import { GrowthCharts } from './GrowthCharts'
 /** A child who is not in the account. `beside` stands where the result will. */
 export function OtherChild({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
   const { api } = useShell()
-  const words = texts.baby.other
+  const words = babyTexts.other
   return (
     <OtherBook
       words={words}

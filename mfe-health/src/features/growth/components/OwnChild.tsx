@@ -4,7 +4,8 @@ import { formatDay } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Button, Notice, useShell, type VisitorChild } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
+import { bookTexts } from '../../../texts/book'
 import { OwnBook } from '../../book'
 import { chartVisits } from '../charts/chart-visits'
 import { emptyValues, valuesOf } from '../forms/check-values'
@@ -33,8 +34,8 @@ export function OwnChild({ child, name, siblings, today }: Props) {
   const own = bookChild(child, name)
   if (own === null) {
     return (
-      <Notice kind="info" action={<AppLink to={paths.personal}>{texts.baby.profile}</AppLink>}>
-        {texts.baby.sexMissing}
+      <Notice kind="info" action={<AppLink to={paths.personal}>{babyTexts.profile}</AppLink>}>
+        {babyTexts.sexMissing}
       </Notice>
     )
   }
@@ -78,7 +79,7 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
 
   return (
     <OwnBook
-      words={texts.baby}
+      words={babyTexts}
       history={childHistoryQuery(api, child.id)}
       calls={childCalls(api, child.id, child.birth)}
       checks={checks}
@@ -96,7 +97,7 @@ function GrowthBook({ child, siblings, checks, today }: BookProps) {
         <GrowthResultPart
           assessment={newest}
           earlier={checks.slice(0, -1)}
-          title={texts.book.newest}
+          title={bookTexts.newest}
           onCorrect={() => edit(newest)}
           takeAlong={sheet}
         />
@@ -146,11 +147,11 @@ function DoubtfulBefore({ checks, onCorrect }: DoubtfulBeforeProps) {
           kind="info"
           action={
             <Button tone="soft" size="small" onClick={() => onCorrect(check)}>
-              {texts.baby.history.editOf(shown)}
+              {babyTexts.history.editOf(shown)}
             </Button>
           }
         >
-          {texts.baby.result.doubtfulBefore(shown)}
+          {babyTexts.result.doubtfulBefore(shown)}
         </Notice>
       )
     })

@@ -18,7 +18,7 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-frame/testing'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { OwnChildren } from './OwnChildren'
 
 const today = '2026-06-01' as CalendarDay
@@ -117,9 +117,9 @@ test('says which visit of the book no child has measured, and leads to its entry
   ]
   await show()
   await until('form')
-  await eventually(() => expect(view.text()).toContain(texts.baby.result.doubtfulBefore('01/06/2025')))
+  await eventually(() => expect(view.text()).toContain(babyTexts.result.doubtfulBefore('01/06/2025')))
   const correct = [...view.container.querySelectorAll('button')].find(
-    (each) => each.textContent === texts.baby.history.editOf('01/06/2025'),
+    (each) => each.textContent === babyTexts.history.editOf('01/06/2025'),
   )
   if (!correct) throw new Error('The visit can not be put right')
   await click(correct)
@@ -133,7 +133,7 @@ test('says which visit of the book no child has measured, and leads to its entry
 
 describe('a visit that was entered for the wrong child', () => {
   const twin: VisitorChild = { ...child, id: 4, fullName: 'Bé Bo', gender: 0 }
-  const moveOf = texts.baby.history.moveOf('20/05/2026')
+  const moveOf = babyTexts.history.moveOf('20/05/2026')
   const dialogButton = (start: string) => {
     const found = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].find((each) =>
       each.textContent?.startsWith(start),
@@ -177,7 +177,7 @@ describe('a visit that was entered for the wrong child', () => {
     expect(document.activeElement).not.toBe(document.body)
 
     const [, told, , undo] = shell.calls.findLast(([name]) => name === 'notify') ?? []
-    expect(told).toBe(texts.baby.move.done('Bé Bo'))
+    expect(told).toBe(babyTexts.move.done('Bé Bo'))
     await act(async () => (undo as NoticeAction).run())
     await until(`[aria-label="${moveOf}"]`)
     expect(moves[1]).toEqual({
@@ -206,7 +206,7 @@ describe('a visit that was entered for the wrong child', () => {
     await eventually(() =>
       expect(document.querySelector('[role=dialog] [role=alert]')?.textContent).toContain('Khác xa'),
     )
-    await click(dialogButton(texts.baby.move.confirm('Bé Bo')))
+    await click(dialogButton(babyTexts.move.confirm('Bé Bo')))
     await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     expect(moves.map(({ confirmed }) => confirmed)).toEqual([false, false, true])
   })
@@ -214,7 +214,7 @@ describe('a visit that was entered for the wrong child', () => {
   test('can go nowhere where there is one child, or the other one has no sex yet', async () => {
     siblings = [{ ...twin, gender: null }]
     await show()
-    await until(`[aria-label="${texts.baby.history.editOf('20/05/2026')}"]`)
+    await until(`[aria-label="${babyTexts.history.editOf('20/05/2026')}"]`)
     expect(view.container.querySelector(`[aria-label="${moveOf}"]`)).toBeNull()
   })
 })

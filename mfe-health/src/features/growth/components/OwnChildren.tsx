@@ -3,7 +3,7 @@ import { type CalendarDay, childName } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { EmptyState, LinkButton, useChildren, type VisitorChild } from 'shared-frame'
 import { Loaded } from 'shared-ui/reading'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { Choices } from '../../book'
 import { OtherChild } from './OtherChild'
 import { bookChild, OwnChild } from './OwnChild'
@@ -25,10 +25,10 @@ function ChildChoice({ ownChildren, today }: { ownChildren: readonly VisitorChil
   return (
     <>
       <Choices
-        label={texts.baby.whichChild}
+        label={babyTexts.whichChild}
         choices={[
           ...ownChildren.map((each) => ({ value: each.id, title: childName(each, ownChildren) })),
-          { value: OTHER, title: texts.baby.otherChild },
+          { value: OTHER, title: babyTexts.otherChild },
         ]}
         value={child?.id ?? OTHER}
         onChange={setChosen}
@@ -48,10 +48,10 @@ function ChildChoice({ ownChildren, today }: { ownChildren: readonly VisitorChil
       )}
       {ownChildren.length === 0 && (
         <EmptyState
-          title={texts.baby.noChildren}
-          actions={<LinkButton to={paths.personal}>{texts.baby.profile}</LinkButton>}
+          title={babyTexts.noChildren}
+          actions={<LinkButton to={paths.personal}>{babyTexts.profile}</LinkButton>}
         >
-          {texts.baby.noChildrenHint}
+          {babyTexts.noChildrenHint}
         </EmptyState>
       )}
     </>

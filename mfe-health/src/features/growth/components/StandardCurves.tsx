@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { Choices } from '../../book'
 import { GrowthCharts } from './GrowthCharts'
 
@@ -10,10 +10,10 @@ export function StandardCurves() {
   return (
     <div>
       <Choices<Sex>
-        label={texts.baby.sexOfCurves}
+        label={babyTexts.sexOfCurves}
         choices={[
-          { value: 0, title: texts.baby.boy },
-          { value: 1, title: texts.baby.girl },
+          { value: 0, title: babyTexts.boy },
+          { value: 1, title: babyTexts.girl },
         ]}
         value={sex}
         onChange={setSex}

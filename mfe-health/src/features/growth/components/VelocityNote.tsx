@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-contracts/formats'
 import { type MeasuredVisit, visitVelocity } from 'shared-contracts/growth-advice'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 
 interface Props {
   /** Oldest first. */
@@ -12,7 +12,7 @@ interface Props {
 export function VelocityNote({ earlier, later }: Props) {
   const velocity = visitVelocity(earlier, later)
   if (!velocity) return null
-  const words = texts.baby.velocity
+  const words = babyTexts.velocity
   const parts = [
     changeIn(velocity.gramsAMonth, 0, words.weight),
     changeIn(velocity.centimetresAMonth, 1, words.length),
@@ -31,6 +31,6 @@ function changeIn(
   say: (direction: string, size: string) => string,
 ): string | null {
   if (change === null) return null
-  const { up, down } = texts.baby.velocity
+  const { up, down } = babyTexts.velocity
   return say(change < 0 ? down : up, formatNumber(Math.abs(change), decimals))
 }

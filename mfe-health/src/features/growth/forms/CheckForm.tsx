@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Disclosure, Stack } from 'shared-frame'
 import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import type { BookFormProps } from '../../book'
 import { type CheckValues, checkProblems } from './check-values'
 import { type MeasureDoubts, type OwnChild, useMeasureDoubts } from './use-measure-doubts'
@@ -17,7 +17,7 @@ export interface CheckFormProps extends BookFormProps<CheckValues> {
 }
 
 const fields = formFields<CheckValues>()
-const words = texts.baby.form
+const words = babyTexts.form
 
 /** One visit: what was measured, how, and when. */
 export default function CheckForm({
@@ -47,8 +47,8 @@ export default function CheckForm({
             legend={words.sex}
             name="sex"
             options={[
-              { value: 0, title: texts.baby.boy },
-              { value: 1, title: texts.baby.girl },
+              { value: 0, title: babyTexts.boy },
+              { value: 1, title: babyTexts.girl },
             ]}
           />
           <fields.Date name="dayOfBirth" label={words.dayOfBirth} required max={today} />

@@ -12,7 +12,7 @@ import {
   visitAges,
 } from 'shared-contracts/growth'
 import { askReadings, measures, swapWords } from 'shared-contracts/validation'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { birthMeasures, type CheckValues, measuresBody } from './check-values'
 import { type MeasurePath, measurePaths, valueAt } from './measure-paths'
 
@@ -142,6 +142,6 @@ function questionOf(found: AskedMeasure, name: TypedMeasure, path: MeasurePath, 
 
 function doubtOf(name: TypedMeasure, value: number, key: readonly unknown[]): MeasureQuestion['doubt'] {
   const shown = `${formatDecimal(value)} ${measures[name].unit}`
-  const { confirm, confirmed } = texts.baby.form.doubt
+  const { confirm, confirmed } = babyTexts.form.doubt
   return { key: JSON.stringify(key), confirm: confirm(shown), confirmed: confirmed(shown) }
 }

@@ -3,7 +3,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
 import type { GrowthTables, Sex } from 'shared-contracts/growth'
 import { SubmissionRefused } from 'shared-frame/forms'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import type { KnownChild, MeasureQuestions } from './check-questions'
 import type { CheckValues } from './check-values'
 import { type MeasurePath, measurePaths, valueAt } from './measure-paths'
@@ -122,5 +122,5 @@ const givenUp = () => new Promise<null>((resolve) => setTimeout(resolve, WAITED_
 const UNCONFIRMED = 'unconfirmed_measure'
 
 function unanswered(field: MeasurePath) {
-  return { code: UNCONFIRMED, field, message: texts.baby.form.doubt.answer, link: null }
+  return { code: UNCONFIRMED, field, message: babyTexts.form.doubt.answer, link: null }
 }

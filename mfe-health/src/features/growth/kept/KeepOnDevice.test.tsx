@@ -17,10 +17,10 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-frame/testing'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { KeepOnDevice } from './KeepOnDevice'
 
-const words = texts.baby.kept
+const words = babyTexts.kept
 const signedIn = signedInSession()
 const today = '2026-06-01' as CalendarDay
 

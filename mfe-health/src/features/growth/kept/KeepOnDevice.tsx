@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Button, useSession, useShell } from 'shared-frame'
 import { useHealthConsent } from 'shared-ui/consent'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import type { ChildCheck } from '../requests/child-history'
 import type { SheetChild } from '../sheet/clinic-sheet'
 import { canKeepPages, forgetPage, keptChild } from './kept-page'
@@ -56,10 +56,10 @@ export function KeepOnDevice({ child, today, checks }: Props) {
       if (isKept) await forget()
       else await keep()
       setKeptId(isKept ? null : child.id)
-      shell.notify(isKept ? texts.baby.kept.forgotten : texts.baby.kept.done, 'success')
+      shell.notify(isKept ? babyTexts.kept.forgotten : babyTexts.kept.done, 'success')
     } catch (error) {
       shell.report(error, { unit: 'health', at: 'kept-growth' })
-      shell.notify(texts.baby.kept.failed, 'error')
+      shell.notify(babyTexts.kept.failed, 'error')
     }
   }
 
@@ -67,9 +67,9 @@ export function KeepOnDevice({ child, today, checks }: Props) {
   return (
     <div>
       <Button tone="soft" size="small" aria-pressed={isKept} onClick={() => void change()}>
-        {isKept ? texts.baby.kept.forget : texts.baby.kept.keep}
+        {isKept ? babyTexts.kept.forget : babyTexts.kept.keep}
       </Button>
-      <p>{isKept ? texts.baby.kept.isKept(child.name) : texts.baby.kept.hint}</p>
+      <p>{isKept ? babyTexts.kept.isKept(child.name) : babyTexts.kept.hint}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import type { ChildCheck } from '../requests/child-history'
 import { clinicSheet, type SheetChild } from '../sheet/clinic-sheet'
 import { keepPage } from './kept-page'
@@ -14,6 +14,6 @@ export async function keepGrowth(
   owner: number,
 ): Promise<void> {
   const content = await clinicSheet(child, checks, today)
-  const html = keptPageHtml({ title: texts.baby.kept.title(child.name), content, keptAt: formatDay(today) })
+  const html = keptPageHtml({ title: babyTexts.kept.title(child.name), content, keptAt: formatDay(today) })
   await keepPage(html, owner, child.id)
 }

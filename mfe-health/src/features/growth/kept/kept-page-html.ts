@@ -1,5 +1,5 @@
 import type { PrintedBlock, PrintedDocument } from 'shared-frame/printing'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;background:#fbf6ea;color:#1a2e22;font:17px/1.65 "Be Vietnam Pro",system-ui,sans-serif}main{max-width:42rem;margin:auto;padding:1rem}h1{font-size:1.6rem;line-height:1.3;margin:.4rem 0}svg{display:block;width:100%;height:auto;margin:1rem 0;border-radius:12px;background:#fffdf7}.kept{padding:.6rem .9rem;border-radius:14px;background:#dceef0;color:#1d5c6f}.scroll{overflow-x:auto}table{border-collapse:collapse;white-space:nowrap}th,td{padding:.35rem .6rem;border-bottom:1px solid #84866f;text-align:left}a{color:#226a30;display:inline-block;padding:.6rem .9rem .6rem 0}@media(prefers-color-scheme:dark){body{background:#121c16;color:#edf2e6}.kept{background:#17343b;color:#9fd3e0}a{color:#a3db99}}`
 
@@ -13,7 +13,7 @@ interface KeptPage {
 
 /** The sheet for the clinic as a page that stands alone: no script, no file, nothing from elsewhere. */
 export function keptPageHtml({ title, content, keptAt }: KeptPage): string {
-  const words = texts.baby.kept
+  const words = babyTexts.kept
   const sheets = content.sheets.map(
     ({ title: heading, subtitle, blocks }) =>
       `<h1>${escaped(heading)}</h1>${subtitle ? `<p>${escaped(subtitle)}</p>` : ''}${blocks.map(blockHtml).join('')}`,

@@ -1,7 +1,8 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { useShell } from 'shared-frame'
 import { useMutation, useQueryClient } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
+import { bookTexts } from '../../../texts/book'
 import { changesOf, failureMessage } from '../../book'
 import { type ChildCheck, childHistoryQuery } from './child-history'
 
@@ -29,7 +30,7 @@ export function useMoveChildCheck(childId: number) {
         gestation: { weeks: check.gestationWeeks, dayInWeek: check.gestationDayInWeek },
       }),
     onSuccess(_, { to }) {
-      notify(texts.baby.move.undone, 'success')
+      notify(babyTexts.move.undone, 'success')
       return refresh([childId, to.id])
     },
     onError: (error) => notify(failureMessage(error), 'error'),
@@ -39,7 +40,7 @@ export function useMoveChildCheck(childId: number) {
     mutationFn: ({ check, to, confirmed }: MoveChildCheck) =>
       send({ childId, id: check.id, toChildId: to.id, confirmed }),
     onSuccess(_, move) {
-      notify(texts.baby.move.done(move.to.name), 'success', { label: texts.book.undo, run: () => undo.mutate(move) })
+      notify(babyTexts.move.done(move.to.name), 'success', { label: bookTexts.undo, run: () => undo.mutate(move) })
       return refresh([childId, move.to.id])
     },
   })

@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Icon, useShell } from 'shared-frame'
 import { SaveButton } from 'shared-frame/saving'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import type { ChildCheck } from '../requests/child-history'
 import type { SheetChild } from './clinic-sheet'
 
@@ -19,13 +19,13 @@ export function ClinicSheetButton({ child, today, checks }: Props) {
       tone="soft"
       size="small"
       icon={<Icon name="print" />}
-      failed={texts.baby.sheet.failed}
+      failed={babyTexts.sheet.failed}
       file={async () => {
         const { clinicSheetFile } = await import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet')
         return clinicSheetFile(shell, child, checks, today)
       }}
     >
-      {texts.baby.sheet.make}
+      {babyTexts.sheet.make}
     </SaveButton>
   )
 }

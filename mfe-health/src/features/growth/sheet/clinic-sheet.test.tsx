@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { childCheck } from 'shared-frame/testing'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
 import { clinicSheet } from './clinic-sheet'
 
 test('a measure that no child has is marked on the sheet, which judges nothing of its visit', async () => {
@@ -16,7 +16,7 @@ test('a measure that no child has is marked on the sheet, which judges nothing o
   const { sheets } = await clinicSheet(child, [slip], '2026-06-01' as CalendarDay)
   const blocks = sheets.flatMap((sheet) => sheet.blocks)
   const table = blocks.find((block) => block.kind === 'table')
-  expect(table?.rows[0]?.slice(2, 4)).toEqual([['32', texts.baby.sheet.again], '74'])
+  expect(table?.rows[0]?.slice(2, 4)).toEqual([['32', babyTexts.sheet.again], '74'])
   expect(blocks[0]).toMatchObject({ kind: 'strong', text: expect.stringContaining('Chưa đánh giá được') })
   expect(JSON.stringify(blocks.filter(({ kind }) => kind !== 'drawing'))).not.toContain('Bình thường')
 })

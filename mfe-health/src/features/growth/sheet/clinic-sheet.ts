@@ -13,7 +13,8 @@ import {
   svgTextOf,
   visitPoints,
 } from 'shared-ui/clinical-charts'
-import { texts } from '../../../texts'
+import { babyTexts } from '../../../texts/baby'
+import { bookTexts } from '../../../texts/book'
 import { chartVisits } from '../charts/chart-visits'
 import type { ChildCheck } from '../requests/child-history'
 
@@ -45,8 +46,8 @@ export async function clinicSheet(
   checks: readonly ChildCheck[],
   today: CalendarDay,
 ): Promise<PrintedDocument> {
-  const words = texts.baby.sheet
-  const sex = child.sex === 0 ? texts.baby.boy : texts.baby.girl
+  const words = babyTexts.sheet
+  const sex = child.sex === 0 ? babyTexts.boy : babyTexts.girl
   const charts = await Promise.all(KINDS.map((kind) => chartBlock(kind, child.sex, checks)))
   return {
     title: words.title,
@@ -75,13 +76,13 @@ function adviceBlocks(checks: readonly ChildCheck[]): readonly PrintedBlock[] {
   const found = newest && visitAdvice(newest, checks.slice(0, -1))
   if (!found) return []
   return [
-    { kind: 'strong', text: `${texts.book.newest}: ${found.verdict}.` },
+    { kind: 'strong', text: `${bookTexts.newest}: ${found.verdict}.` },
     { kind: 'text', text: found.advice.map(({ text }) => text).join(' ') },
   ]
 }
 
 function checkTable(checks: readonly ChildCheck[]): PrintedBlock {
-  const words = texts.baby.history
+  const words = babyTexts.history
   const head = [
     words.day,
     words.age,
@@ -110,5 +111,5 @@ function checkTable(checks: readonly ChildCheck[]): PrintedBlock {
 
 /** A measure that must be taken again says so: its figures mean nothing before. */
 function marked({ doubtful }: ChildCheck, measure: DoubtedMeasure, shown: string): string | readonly string[] {
-  return doubtful.includes(measure) ? [shown, texts.baby.sheet.again] : shown
+  return doubtful.includes(measure) ? [shown, babyTexts.sheet.again] : shown
 }

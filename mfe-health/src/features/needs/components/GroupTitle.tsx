@@ -1,10 +1,10 @@
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 
 /** "Vitamin (13 chỉ tiêu)". */
 export function GroupTitle({ title, count }: { title: string; count: number }) {
   return (
     <span>
-      {title} <small>({texts.needs.count(count)})</small>
+      {title} <small>({needsTexts.count(count)})</small>
     </span>
   )
 }

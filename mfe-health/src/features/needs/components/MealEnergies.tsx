@@ -1,6 +1,6 @@
 import { energyShareStandardIds, meals, standardIds } from 'shared-contracts/menus'
 import { type BowlMeal, EnergyBowl } from 'shared-frame'
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 import type { Need } from '../rules/need-groups'
 
 /** The day's energy as a bowl divided into meals as menus divide it, with its numbers as text. */
@@ -9,8 +9,8 @@ export function MealEnergies({ needs }: { needs: readonly Need[] }) {
   if (shown.length === 0) return null
   return (
     <section>
-      <h3>{texts.needs.bowl}</h3>
-      <EnergyBowl title={texts.needs.bowl} meals={shown} />
+      <h3>{needsTexts.bowl}</h3>
+      <EnergyBowl title={needsTexts.bowl} meals={shown} />
     </section>
   )
 }

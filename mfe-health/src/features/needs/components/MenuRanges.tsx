@@ -2,14 +2,14 @@ import { formatNumber, unitWords } from 'shared-contracts/formats'
 import { needReasons, type Standard } from 'shared-contracts/menus'
 import { Disclosure, Section } from 'shared-frame'
 import { NutritionNeed } from 'shared-ui/needs'
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 import { AmountBar, BarLegend } from '../../amounts'
 import { groupNeeds, menuRanges, type Need } from '../rules/need-groups'
 import { GroupTitle } from './GroupTitle'
 import { MealEnergies } from './MealEnergies'
 import styles from './Needs.module.css'
 
-const words = texts.needs
+const words = needsTexts
 
 /** The ranges that the site's menus keep, apart from what is recommended: each with the reason where it differs. */
 export function MenuRanges({ needs, mother }: { needs: readonly Need[]; mother: boolean }) {

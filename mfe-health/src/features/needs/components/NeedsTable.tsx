@@ -3,13 +3,14 @@ import { needReasons, type Standard, standardIds } from 'shared-contracts/menus'
 import { Disclosure } from 'shared-frame'
 import { TermList } from 'shared-ui/glossary'
 import { NutritionNeed } from 'shared-ui/needs'
-import { texts } from '../../../texts'
+import { amountTexts } from '../../../texts/amounts'
+import { needsTexts } from '../../../texts/needs'
 import { AmountBar, sourceWords } from '../../amounts'
 import { type Need, recommendedNeeds, topicsOf } from '../rules/need-groups'
 import { GroupTitle } from './GroupTitle'
 import styles from './Needs.module.css'
 
-const words = texts.needs
+const words = needsTexts
 
 interface NeedsTableProps {
   readonly needs: readonly Need[]
@@ -72,7 +73,7 @@ interface NeedRowProps {
 
 function NeedRow({ standard: { id, title, unit }, need, sodium }: NeedRowProps) {
   const { recommended, upper, source } = need
-  const plain = texts.amounts.plain[id]
+  const plain = amountTexts.plain[id]
   return (
     <tr>
       <th scope="row">

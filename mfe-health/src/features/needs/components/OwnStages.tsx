@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { type Member, memberTitle, type Stage, stageCode } from 'shared-contracts/family'
 import { AppLink, inPageDestination } from 'shared-frame'
 import type { SiteWhom } from 'shared-ui/family'
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 import { DEFAULT_ACTIVITY, needsPath } from '../rules/activity'
 import styles from './Needs.module.css'
 
@@ -21,8 +21,8 @@ export function OwnStages({ site, chosen }: Props) {
     site.choose({ kind: 'own', key })
   }
   return (
-    <nav className={styles.own} aria-label={texts.needs.ownStages} data-no-print>
-      <strong>{texts.needs.ownStages}:</strong>
+    <nav className={styles.own} aria-label={needsTexts.ownStages} data-no-print>
+      <strong>{needsTexts.ownStages}:</strong>
       {own.map(({ member, stage }) => (
         <AppLink
           key={member.key}

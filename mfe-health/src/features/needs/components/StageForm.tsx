@@ -4,7 +4,7 @@ import { parseStage, stageCode, stageTitle, toldToday } from 'shared-contracts/f
 import { paths } from 'shared-contracts/paths'
 import { Button, useShell } from 'shared-frame'
 import { type SiteWhom, StageOptions } from 'shared-ui/family'
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 import { activityChoices, hasActivity, needsPath, parseActivity } from '../rules/activity'
 import type { NeedsChoice } from '../rules/needs-choice'
 import { useKeepActivity } from '../use-needs-choice'
@@ -32,7 +32,7 @@ export function StageForm({ stage, activity, by, site }: NeedsChoice & { site: S
 
   return (
     <form className={styles.form} action={paths.nutritionNeeds} method="get" onSubmit={show} data-no-print>
-      <label htmlFor={id}>{texts.needs.forWhom}</label>
+      <label htmlFor={id}>{needsTexts.forWhom}</label>
       <select
         id={id}
         name="cho"
@@ -46,7 +46,7 @@ export function StageForm({ stage, activity, by, site }: NeedsChoice & { site: S
       </select>
       {hasActivity(stage) && (
         <>
-          <label htmlFor={activityId}>{texts.needs.activity}</label>
+          <label htmlFor={activityId}>{needsTexts.activity}</label>
           <select
             id={activityId}
             name="muc"
@@ -57,15 +57,15 @@ export function StageForm({ stage, activity, by, site }: NeedsChoice & { site: S
           >
             {activityChoices.map((choice) => (
               <option key={choice.code} value={choice.code}>
-                {texts.needs.activities[choice.activity]}
+                {needsTexts.activities[choice.activity]}
               </option>
             ))}
           </select>
         </>
       )}
-      <Button type="submit">{texts.needs.show}</Button>
-      {by === 'profile' && <p className={styles.by}>{texts.needs.ofProfile}</p>}
-      {by === 'device' && <p className={styles.by}>{texts.needs.ofDevice}</p>}
+      <Button type="submit">{needsTexts.show}</Button>
+      {by === 'profile' && <p className={styles.by}>{needsTexts.ofProfile}</p>}
+      {by === 'device' && <p className={styles.by}>{needsTexts.ofDevice}</p>}
     </form>
   )
 }

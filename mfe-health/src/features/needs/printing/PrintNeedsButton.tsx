@@ -1,5 +1,5 @@
 import { PrintButton } from 'shared-frame'
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 import type { PrintedNeeds } from './needs-sheet'
 
 /** Opens the preview of the recommendations as a sheet of paper; what makes it comes only now. */
@@ -11,7 +11,7 @@ export function PrintNeedsButton(printed: PrintedNeeds) {
         return <NeedsPreview {...printed} onClose={close} />
       }}
     >
-      {texts.needs.print}
+      {needsTexts.print}
     </PrintButton>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { slugify } from 'shared-contracts/text'
 import { type PreviewPart, PrintPreview } from 'shared-frame/printing'
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 import { needsSheet, type PrintedNeeds } from './needs-sheet'
 
 /** The recommendations on paper, with sources. */
@@ -10,7 +10,7 @@ export default function NeedsPreview({ needs, title, activity, onClose }: Printe
     (): readonly PreviewPart[] => [
       {
         id: 'needs',
-        label: texts.needs.printed.part,
+        label: needsTexts.printed.part,
         chosen: true,
         load: async () => [needsSheet({ needs, title, activity })],
       },
@@ -19,8 +19,8 @@ export default function NeedsPreview({ needs, title, activity, onClose }: Printe
   )
   return (
     <PrintPreview
-      heading={texts.needs.print}
-      document={{ title: texts.needs.of(title), fileName: `nhu-cau-${slugify(title)}`, foot: texts.needs.printed.foot }}
+      heading={needsTexts.print}
+      document={{ title: needsTexts.of(title), fileName: `nhu-cau-${slugify(title)}`, foot: needsTexts.printed.foot }}
       parts={parts}
       onClose={onClose}
     />

@@ -1,12 +1,12 @@
 import { formatNeed, formatNumber, unitWords } from 'shared-contracts/formats'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { PrintedBlock, PrintedCell, PrintedSheet } from 'shared-frame/printing'
-import { texts } from '../../../texts'
+import { needsTexts } from '../../../texts/needs'
 import { sourceWords } from '../../amounts'
 import { type Need, recommendedNeeds, topicsOf } from '../rules/need-groups'
 import { usedSources } from '../rules/used-sources'
 
-const words = texts.needs
+const words = needsTexts
 
 export interface PrintedNeeds {
   readonly needs: readonly Need[]
