@@ -4,20 +4,23 @@ import { AppLink, Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
 import { MenuBuilderPart } from '../features/build'
 import { buildPath, MenusFor, NoMenus, PeopleTabs, useObjectType } from '../features/object-type'
-import { texts } from '../texts'
+import { bankTexts } from '../texts/bank'
+import { buildTexts } from '../texts/build'
+import { builderTexts } from '../texts/builder'
+import { familyPageTexts } from '../texts/family'
 
 function BuildMenuPage() {
   const { objectType, none, site } = useObjectType()
   return (
     <Page>
-      <PageHeader title={texts.build.title} intro={texts.build.intro} illustration="bep" />
+      <PageHeader title={buildTexts.title} intro={buildTexts.intro} illustration="bep" />
       <p>
         {none === null && (
           <>
-            {texts.builder.forWhom} <strong>{objectType.title}</strong>.{' '}
+            {builderTexts.forWhom} <strong>{objectType.title}</strong>.{' '}
           </>
         )}
-        <AppLink to={paths.buildMenuSetup}>{texts.builder.changeObjectType}</AppLink>
+        <AppLink to={paths.buildMenuSetup}>{builderTexts.changeObjectType}</AppLink>
       </p>
       <PeopleTabs members={site.members} chosenId={objectType.id} to={buildPath} />
       {none === null ? (
@@ -29,20 +32,20 @@ function BuildMenuPage() {
         <NoMenus why={none} />
       )}
       <p>
-        <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
+        <AppLink to={paths.familyMenu}>{familyPageTexts.link}</AppLink>
       </p>
-      <p>{texts.bank.basis}</p>
+      <p>{bankTexts.basis}</p>
     </Page>
   )
 }
 
 export default definePage({
   head: ({ search }) => ({
-    title: texts.build.title,
-    description: texts.build.intro,
+    title: buildTexts.title,
+    description: buildTexts.intro,
     canonical: paths.buildMenu,
     redirect: withoutFormerName(paths.buildMenu, search),
-    breadcrumb: [{ title: texts.build.title, path: paths.buildMenu }],
+    breadcrumb: [{ title: buildTexts.title, path: paths.buildMenu }],
   }),
   Component: BuildMenuPage,
 })

@@ -2,27 +2,28 @@ import { paths } from 'shared-contracts/paths'
 import { PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
 import { buildPath, Setup, setupChoice } from '../features/object-type'
-import { texts } from '../texts'
+import { buildTexts } from '../texts/build'
+import { setupTexts } from '../texts/setup'
 
 function BuildMenuSetupPage() {
   return (
     <Setup
-      header={<PageHeader title={texts.setup.title} eyebrow={texts.build.title} intro={texts.setup.buildIntro} />}
+      header={<PageHeader title={setupTexts.title} eyebrow={buildTexts.title} intro={setupTexts.buildIntro} />}
       to={buildPath}
-      go={texts.setup.build}
-      goFor={texts.setup.buildFor}
+      go={setupTexts.build}
+      goFor={setupTexts.buildFor}
     />
   )
 }
 
 export default definePage({
   head: ({ params }) => ({
-    title: texts.setup.buildTitle,
-    description: texts.setup.buildIntro,
+    title: setupTexts.buildTitle,
+    description: setupTexts.buildIntro,
     canonical: paths.buildMenuSetup,
     breadcrumb: [
-      { title: texts.build.title, path: paths.buildMenu },
-      { title: texts.setup.title, path: paths.buildMenuSetup },
+      { title: buildTexts.title, path: paths.buildMenu },
+      { title: setupTexts.title, path: paths.buildMenuSetup },
     ],
     ...(setupChoice(params.id) === 'unknown' ? { status: 404 } : {}),
   }),

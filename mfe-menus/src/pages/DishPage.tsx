@@ -10,7 +10,9 @@ import { type AskedServing, DishFacts, DishPhotograph, dishQuery, recipeJsonLd, 
 import { eaterIn, nameOf, objectTypeOf, portionIn } from '../features/for-whom'
 import { PrintDishButton } from '../features/printing'
 import { AddDish } from '../features/to-list'
-import { texts } from '../texts'
+import { bankTexts } from '../texts/bank'
+import { dishTexts } from '../texts/dish'
+import { menuTexts } from '../texts/menu'
 
 function idIn({ params }: PageContext): number {
   return Number.parseInt(params.id ?? '', 10)
@@ -38,7 +40,7 @@ function DishPage() {
       <div ref={text}>
         <PageHeader
           title={dish.title}
-          eyebrow={texts.bank.title}
+          eyebrow={bankTexts.title}
           intro={dish.summary}
           illustration={dish.photo === null ? dish.illustration : undefined}
           actions={
@@ -49,15 +51,15 @@ function DishPage() {
             </>
           }
         />
-        <ReadingAids key={dish.dishId} text={text} listen={texts.dish.listen} />
+        <ReadingAids key={dish.dishId} text={text} listen={dishTexts.listen} />
         <FoodWordsChoice />
         <div className={readingText}>
           <DishPhotograph dish={dish} />
           <DishFacts dish={dish} />
           {dish.detail === null ? (
             <div data-not-read>
-              <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
-                {texts.dish.lockedHint}
+              <LoginRequired title={dishTexts.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
+                {dishTexts.lockedHint}
               </LoginRequired>
             </div>
           ) : (
@@ -66,7 +68,7 @@ function DishPage() {
         </div>
       </div>
       <p data-no-print>
-        <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+        <AppLink to={paths.menuBank}>{menuTexts.back}</AppLink>
       </p>
     </Page>
   )
@@ -76,7 +78,7 @@ export default definePage({
   queries: (context) => [dishQuery(context.api, idIn(context), servingIn(context))],
   head(context, read) {
     const dish = read(dishQuery(context.api, idIn(context), servingIn(context)))
-    if (!dish) return { title: texts.bank.title }
+    if (!dish) return { title: bankTexts.title }
     const canonical = dishPath(dish)
     const image = sharePicturePath('dish', { ...dish, id: dish.dishId })
     return {
@@ -88,7 +90,7 @@ export default definePage({
       image,
       jsonLd: [{ ...recipeJsonLd(dish, nameOf), image: [image], url: canonical }],
       breadcrumb: [
-        { title: texts.bank.title, path: paths.menuBank },
+        { title: bankTexts.title, path: paths.menuBank },
         { title: dish.title, path: canonical },
       ],
     }

@@ -1,7 +1,7 @@
 import { Page } from 'shared-frame'
 import { definePage, usePage } from 'shared-frame/remote'
 import { DishPreviewPart } from '../features/dish-preview'
-import { texts } from '../texts'
+import { dishPreviewTexts } from '../texts/dish-preview'
 
 function DishPreviewPage() {
   const { params } = usePage()
@@ -13,6 +13,6 @@ function DishPreviewPage() {
 }
 
 export default definePage({
-  head: () => ({ title: texts.dishPreview.title, description: texts.dishPreview.description, noindex: true }),
+  head: () => ({ title: dishPreviewTexts.title, description: dishPreviewTexts.description, noindex: true }),
   Component: DishPreviewPage,
 })

@@ -2,34 +2,31 @@ import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-frame'
 import { definePage, usePage } from 'shared-frame/remote'
 import { FamilyPotPart } from '../features/family'
-import { texts } from '../texts'
+import { bankTexts } from '../texts/bank'
+import { buildTexts } from '../texts/build'
+import { familyPageTexts } from '../texts/family'
 
 function FamilyMenuPage() {
   return (
     <Page>
-      <PageHeader
-        title={texts.family.title}
-        eyebrow={texts.bank.eyebrow}
-        intro={texts.family.intro}
-        illustration="bep"
-      />
+      <PageHeader title={familyPageTexts.title} eyebrow={bankTexts.eyebrow} intro={familyPageTexts.intro} illustration="bep" />
       <FamilyPotPart today={usePage().today} />
       <p>
-        <AppLink to={paths.buildMenu}>{texts.build.title}</AppLink>
+        <AppLink to={paths.buildMenu}>{buildTexts.title}</AppLink>
       </p>
-      <p>{texts.bank.basis}</p>
+      <p>{bankTexts.basis}</p>
     </Page>
   )
 }
 
 export default definePage({
   head: () => ({
-    title: texts.family.title,
-    description: texts.family.intro,
+    title: familyPageTexts.title,
+    description: familyPageTexts.intro,
     canonical: paths.familyMenu,
     breadcrumb: [
-      { title: texts.build.title, path: paths.buildMenu },
-      { title: texts.family.title, path: paths.familyMenu },
+      { title: buildTexts.title, path: paths.buildMenu },
+      { title: familyPageTexts.title, path: paths.familyMenu },
     ],
   }),
   Component: FamilyMenuPage,

@@ -2,21 +2,20 @@ import { paths } from 'shared-contracts/paths'
 import { CardGrid, EmptyState, ErrorState, LinkButton, LoadingState, Page, PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
 import { MenuCards, signedMenusQuery, useSignedMenus } from '../features/bank'
-import { texts } from '../texts'
+import { bankTexts } from '../texts/bank'
+import { instituteTexts } from '../texts/institute'
+import { menuTexts } from '../texts/menu'
 
 function InstituteMenusPage() {
   const menus = useSignedMenus()
   return (
     <Page>
-      <PageHeader title={texts.institute.title} eyebrow={texts.bank.title} intro={texts.institute.intro} />
+      <PageHeader title={instituteTexts.title} eyebrow={bankTexts.title} intro={instituteTexts.intro} />
       {menus.isPending && <LoadingState shape="cards" />}
       {menus.isError && <ErrorState onRetry={() => void menus.refetch()} retrying={menus.isFetching} />}
       {menus.data?.length === 0 && (
-        <EmptyState
-          title={texts.institute.none}
-          actions={<LinkButton to={paths.menuBank}>{texts.menu.back}</LinkButton>}
-        >
-          {texts.institute.noneHint}
+        <EmptyState title={instituteTexts.none} actions={<LinkButton to={paths.menuBank}>{menuTexts.back}</LinkButton>}>
+          {instituteTexts.noneHint}
         </EmptyState>
       )}
       {menus.data && menus.data.length > 0 && (
@@ -31,11 +30,11 @@ function InstituteMenusPage() {
 export default definePage({
   queries: ({ api }) => [signedMenusQuery(api)],
   head: () => ({
-    title: texts.institute.title,
-    description: texts.institute.intro,
+    title: instituteTexts.title,
+    description: instituteTexts.intro,
     breadcrumb: [
-      { title: texts.bank.title, path: paths.menuBank },
-      { title: texts.institute.title, path: paths.instituteMenu },
+      { title: bankTexts.title, path: paths.menuBank },
+      { title: instituteTexts.title, path: paths.instituteMenu },
     ],
   }),
   Component: InstituteMenusPage,

@@ -32,7 +32,8 @@ import {
 } from '../features/object-type'
 import { ProductsPart } from '../features/products'
 import { menuWeek } from '../features/to-list'
-import { texts } from '../texts'
+import { bankTexts } from '../texts/bank'
+import { familyPageTexts } from '../texts/family'
 import styles from './MenuBankPage.module.css'
 
 function MenuBankPage() {
@@ -40,16 +41,16 @@ function MenuBankPage() {
   const { objectType, site, isBareType } = whom
   return (
     <Page>
-      <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
+      <PageHeader title={bankTexts.title} eyebrow={bankTexts.eyebrow} intro={bankTexts.intro} illustration="com" />
       <WhomControl site={site} title={isBareType ? objectType.title : undefined} />
       <PeopleTabs members={site.members} chosenId={objectType.id} to={bankPath} />
       <ObjectTypeTabs chosenId={whom.none === null ? objectType.id : null} to={bankPath} />
       <p className={styles.ways}>
-        <AppLink to={buildPath(objectType.id)}>{texts.bank.build}</AppLink>
-        <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
+        <AppLink to={buildPath(objectType.id)}>{bankTexts.build}</AppLink>
+        <AppLink to={paths.familyMenu}>{familyPageTexts.link}</AppLink>
       </p>
       {whom.none === null ? <Menus whom={whom} /> : <NoMenus why={whom.none} />}
-      <p>{texts.bank.basis}</p>
+      <p>{bankTexts.basis}</p>
     </Page>
   )
 }
@@ -60,7 +61,7 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
   const standard = useStandardMenus(objectType.id)
   return (
     <>
-      <Section title={texts.bank.week(title)} more={week.data && <AddToList item={menuWeek(week.data)} />}>
+      <Section title={bankTexts.week(title)} more={week.data && <AddToList item={menuWeek(week.data)} />}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
         {week.data && (
@@ -71,7 +72,7 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
         )}
       </Section>
       {standard.data && standard.data.items.length > 0 && (
-        <Section title={texts.bank.more} intro={texts.bank.moreIntro}>
+        <Section title={bankTexts.more} intro={bankTexts.moreIntro}>
           <CardGrid>
             <MenuCards menus={standard.data.items} />
           </CardGrid>
@@ -99,8 +100,8 @@ export default definePage({
     const address = readDishSearch(search)
     const found = read(dishSearchQuery(api, address, objectType.id))
     return {
-      title: isBareType ? `${texts.bank.title}: ${objectType.title}` : texts.bank.title,
-      description: texts.bank.description,
+      title: isBareType ? `${bankTexts.title}: ${objectType.title}` : bankTexts.title,
+      description: bankTexts.description,
       canonical: objectType.id === FIRST_CHOICE ? paths.menuBank : bankPath(objectType.id),
       redirect:
         withoutFormerName(paths.menuBank, search) ??
@@ -112,7 +113,7 @@ export default definePage({
         }),
       // Of all that can be asked of the bank only the object types are pages to find.
       noindex: [...search.keys()].length > Number(isBareType),
-      breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
+      breadcrumb: [{ title: bankTexts.title, path: paths.menuBank }],
     }
   },
   Component: MenuBankPage,

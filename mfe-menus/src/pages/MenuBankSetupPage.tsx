@@ -2,27 +2,28 @@ import { paths } from 'shared-contracts/paths'
 import { PageHeader } from 'shared-frame'
 import { definePage } from 'shared-frame/remote'
 import { bankPath, Setup, setupChoice } from '../features/object-type'
-import { texts } from '../texts'
+import { bankTexts } from '../texts/bank'
+import { setupTexts } from '../texts/setup'
 
 function MenuBankSetupPage() {
   return (
     <Setup
-      header={<PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />}
+      header={<PageHeader title={setupTexts.title} eyebrow={bankTexts.title} intro={setupTexts.bankIntro} />}
       to={bankPath}
-      go={texts.setup.show}
-      goFor={texts.setup.showFor}
+      go={setupTexts.show}
+      goFor={setupTexts.showFor}
     />
   )
 }
 
 export default definePage({
   head: ({ params }) => ({
-    title: texts.setup.bankTitle,
-    description: texts.setup.bankIntro,
+    title: setupTexts.bankTitle,
+    description: setupTexts.bankIntro,
     canonical: paths.menuBankSetup,
     breadcrumb: [
-      { title: texts.bank.title, path: paths.menuBank },
-      { title: texts.setup.title, path: paths.menuBankSetup },
+      { title: bankTexts.title, path: paths.menuBank },
+      { title: setupTexts.title, path: paths.menuBankSetup },
     ],
     ...(setupChoice(params.id) === 'unknown' ? { status: 404 } : {}),
   }),

@@ -29,7 +29,8 @@ import { ProductsPart } from '../features/products'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
-import { texts } from '../texts'
+import { bankTexts } from '../texts/bank'
+import { menuTexts } from '../texts/menu'
 
 function idIn({ params }: PageContext): number {
   return Number.parseInt(params.id ?? '', 10)
@@ -73,7 +74,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
           <>
             {mayChange && day && (
               <LinkButton tone={changing ? 'soft' : 'primary'} to={pathOf(day.dayCode, !changing)}>
-                {changing ? texts.menu.asMade : texts.menu.change}
+                {changing ? menuTexts.asMade : menuTexts.change}
               </LinkButton>
             )}
             <SaveMenuButton
@@ -103,7 +104,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
       )}
       {day && changing && (
         <>
-          <p>{texts.menu.changeHint}</p>
+          <p>{menuTexts.changeHint}</p>
           <MenuBuilderPart
             key={day.dayCode}
             objectTypeId={menu.objectTypeId}
@@ -128,9 +129,9 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />
       {hasProductsBeside(menu.objectTypeId) && <ProductsPart objectTypeId={menu.portionsOf} />}
-      <p>{texts.bank.basis}</p>
+      <p>{bankTexts.basis}</p>
       <FoodWordsChoice />
-      <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+      <AppLink to={paths.menuBank}>{menuTexts.back}</AppLink>
       <MenusFor objectTypeIds={[menu.objectTypeId]} />
     </Page>
   )
@@ -140,7 +141,7 @@ export default definePage({
   queries: (context) => [menuQuery(context.api, idIn(context), typeIn(context.search))],
   head(context, read) {
     const menu = read(menuQuery(context.api, idIn(context), typeIn(context.search)))
-    if (!menu) return { title: texts.bank.title }
+    if (!menu) return { title: bankTexts.title }
     return {
       title: menu.title,
       description: menu.summary,
@@ -148,7 +149,7 @@ export default definePage({
       // A title and a login button are nothing to find.
       noindex: menu.locked,
       breadcrumb: [
-        { title: texts.bank.title, path: paths.menuBank },
+        { title: bankTexts.title, path: paths.menuBank },
         { title: menu.title, path: menuPath(menu.menuId) },
       ],
     }

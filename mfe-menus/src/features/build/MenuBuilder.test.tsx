@@ -16,7 +16,7 @@ import {
   withVisitorData,
 } from 'shared-frame/testing'
 import { smallBank, smallFacts } from '../../testing/small-bank'
-import { texts } from '../../texts'
+import { builderTexts } from '../../texts/builder'
 import MenuBuilder from './MenuBuilder'
 import { type ChosenDish, emptyDraft } from './rules/draft'
 import { keptDrafts } from './rules/kept/kept-drafts'
@@ -93,8 +93,8 @@ async function push(name: string): Promise<void> {
 const energy = () => view.find('#tong-ca-ngay').textContent
 
 async function addRice(): Promise<void> {
-  await push(texts.builder.addDish('Bữa trưa'))
-  await push(texts.builder.pick('Cơm trắng'))
+  await push(builderTexts.addDish('Bữa trưa'))
+  await push(builderTexts.pick('Cơm trắng'))
 }
 
 describe('building a menu', () => {
@@ -103,7 +103,7 @@ describe('building a menu', () => {
     await addRice()
     expect(energy()).toContain('344 kcal')
     expect(view.text()).toContain('Canxi: 30 mg, còn thiếu')
-    expect(document.activeElement?.textContent).toBe(texts.builder.addDish('Bữa trưa'))
+    expect(document.activeElement?.textContent).toBe(builderTexts.addDish('Bữa trưa'))
     expect(keptDrafts.read('anyone', 'menus.test.2')?.value.days[0]?.[0]).toMatchObject({
       dishId: 10,
       locked: true,
@@ -113,15 +113,15 @@ describe('building a menu', () => {
   test('tells in words which limit the chosen dishes break, and stops when they no longer do', async () => {
     await show()
     for (const meal of ['Bữa trưa', 'Bữa tối']) {
-      await push(texts.builder.addDish(meal))
-      await push(texts.builder.pick('Cơm cá hồi'))
+      await push(builderTexts.addDish(meal))
+      await push(builderTexts.pick('Cơm cá hồi'))
       expect(view.text().includes('Cá mỗi ngày không quá một lần.')).toBe(meal === 'Bữa tối')
     }
     expect(view.text()).toContain(
-      `${texts.builder.limits(1)}Đã có 2 món trong một ngày (nhiều nhất 1): Cơm cá hồi, Cơm cá hồi.`,
+      `${builderTexts.limits(1)}Đã có 2 món trong một ngày (nhiều nhất 1): Cơm cá hồi, Cơm cá hồi.`,
     )
     await click(view.find('[aria-expanded=false]'))
-    await push(texts.builder.remove('Cơm cá hồi'))
+    await push(builderTexts.remove('Cơm cá hồi'))
     expect(view.text()).not.toContain('Cá mỗi ngày không quá một lần.')
   })
 
@@ -131,7 +131,7 @@ describe('building a menu', () => {
     keptDrafts.keep('anyone', 'menus.test.2', { ...emptyDraft(2), days })
     await show()
     await click(view.find('[aria-expanded=false]'))
-    await push(texts.builder.change('Cơm trắng'))
+    await push(builderTexts.change('Cơm trắng'))
     expect(sent.at(-1)?.body).toMatchObject({
       otherDays: [{ meals: [{ mealCode: 2, dishes: [{ dishId: 11, portion: 1 }] }] }],
     })
@@ -141,7 +141,7 @@ describe('building a menu', () => {
     await show()
     await addRice()
     await click(view.find('[aria-expanded=false]'))
-    await push(texts.builder.more('Cơm trắng'))
+    await push(builderTexts.more('Cơm trắng'))
     expect(energy()).toContain('430 kcal')
   })
 
@@ -149,9 +149,9 @@ describe('building a menu', () => {
     await show()
     await addRice()
     await click(view.find('[aria-expanded=false]'))
-    await push(texts.builder.change('Cơm trắng'))
+    await push(builderTexts.change('Cơm trắng'))
     expect(sent.at(-1)).toMatchObject({ name: 'Menu/ChangeDish', body: { mealCode: 2, dishId: 10 } })
-    await push(texts.builder.take('Cơm cá hồi', 1, 1))
+    await push(builderTexts.take('Cơm cá hồi', 1, 1))
     expect(energy()).toContain('308 kcal')
   })
 
@@ -159,7 +159,7 @@ describe('building a menu', () => {
     await show()
     await addRice()
     await click(view.find('[aria-expanded=false]'))
-    await push(texts.builder.changeMaterials('Cơm trắng'))
+    await push(builderTexts.changeMaterials('Cơm trắng'))
     const select = view.find<HTMLSelectElement>('select')
     await act(async () => {
       select.value = '3'
@@ -170,10 +170,10 @@ describe('building a menu', () => {
     await typeText(grams, '100', { replace: true })
     expect(energy()).toContain('172 kcal')
     await typeText(grams, '9999', { replace: true })
-    expect(view.find('[role=alert]').textContent).toBe(texts.builder.wrongGrams(2000))
+    expect(view.find('[role=alert]').textContent).toBe(builderTexts.wrongGrams(2000))
     expect(grams.value).toBe('9999')
     expect(energy()).not.toContain('9.999')
-    await push(texts.builder.materialsAsBefore)
+    await push(builderTexts.materialsAsBefore)
     expect(energy()).toContain('344 kcal')
   })
 
@@ -182,19 +182,19 @@ describe('building a menu', () => {
     await addRice()
     await click(view.find('[aria-expanded=false]'))
     shown.length = 0
-    await push(texts.builder.change('Cơm trắng'))
-    const heading = texts.builder.replacementsFor('Cơm trắng')
+    await push(builderTexts.change('Cơm trắng'))
+    const heading = builderTexts.replacementsFor('Cơm trắng')
     expect(document.activeElement?.textContent).toBe(heading)
     expect(document.activeElement?.tagName).toBe('H3')
     // When it opens, and again when the dishes have arrived in it.
     expect(shown).toEqual(Array(2).fill(`${heading.slice(0, 5)} {"block":"nearest"}`))
-    await push(texts.builder.closePanel(heading))
-    expect(document.activeElement).toBe(view.button(texts.builder.change('Cơm trắng')))
+    await push(builderTexts.closePanel(heading))
+    expect(document.activeElement).toBe(view.button(builderTexts.change('Cơm trắng')))
 
-    await push(texts.builder.changeMaterials('Cơm trắng'))
-    expect(document.activeElement?.textContent).toBe(texts.builder.materialsOf('Cơm trắng'))
+    await push(builderTexts.changeMaterials('Cơm trắng'))
+    expect(document.activeElement?.textContent).toBe(builderTexts.materialsOf('Cơm trắng'))
     await press(view.find('h3[tabindex]'), 'Escape')
-    expect(document.activeElement).toBe(view.button(texts.builder.changeMaterials('Cơm trắng')))
+    expect(document.activeElement).toBe(view.button(builderTexts.changeMaterials('Cơm trắng')))
     expect(view.find('[aria-expanded=true]').textContent).toContain('Cơm trắng')
   })
 
@@ -208,9 +208,9 @@ describe('building a menu', () => {
     await addRice()
     await click(view.find('[aria-expanded=false]'))
     for (const _ of [1, 2]) {
-      await push(texts.builder.changeMaterials('Cơm trắng'))
-      expect(view.text()).toContain(texts.builder.measure('1 bát con'))
-      await push(texts.builder.changeMaterials('Cơm trắng'))
+      await push(builderTexts.changeMaterials('Cơm trắng'))
+      expect(view.text()).toContain(builderTexts.measure('1 bát con'))
+      await push(builderTexts.changeMaterials('Cơm trắng'))
     }
     expect(sent.filter(({ name }) => name === 'UnitConverts')).toHaveLength(1)
     delete answers.UnitConverts
@@ -222,21 +222,21 @@ describe('building a menu', () => {
     await show()
     await addRice()
     await click(view.find('[aria-expanded=false]'))
-    await push(texts.builder.change('Cơm trắng'))
+    await push(builderTexts.change('Cơm trắng'))
     expect(view.text()).toContain('Chưa tải được nội dung này')
     expect(energy()).toContain('344 kcal')
     answers['Menu/ChangeDish'] = answer
     await push('Thử lại')
-    await push(texts.builder.take('Cơm cá hồi', 1, 1))
+    await push(builderTexts.take('Cơm cá hồi', 1, 1))
     expect(energy()).toContain('308 kcal')
   })
 
   test('closes the search with Escape and goes back to where it was opened', async () => {
     await show()
-    await push(texts.builder.addDish('Bữa trưa'))
+    await push(builderTexts.addDish('Bữa trưa'))
     await press(view.find('input[type=search]'), 'Escape')
     expect(document.querySelector('input[type=search]')).toBeNull()
-    expect(document.activeElement?.textContent).toBe(texts.builder.addDish('Bữa trưa'))
+    expect(document.activeElement?.textContent).toBe(builderTexts.addDish('Bữa trưa'))
   })
 })
 
@@ -245,11 +245,11 @@ describe('suggestions', () => {
     await show()
     await addRice()
     await click(view.find('input[type=checkbox]'))
-    await push(texts.builder.completeDay)
+    await push(builderTexts.completeDay)
     const { body } = sent.find(({ name }) => name === 'BuildMenu/BuildMenu') ?? {}
     expect(body).toMatchObject({ days: 1, includeDishIds: [10], excludeMaterialIds: [], likedDishIds: [], seed: 1 })
     expect(view.text()).toContain('Vì sao')
-    await push(texts.builder.undo)
+    await push(builderTexts.undo)
     expect(energy()).toContain('344 kcal')
   })
 
@@ -264,24 +264,24 @@ describe('suggestions', () => {
       await push(suggest)
       return sent.findLast(({ name }) => name === 'BuildMenu/BuildMenu')?.body
     }
-    expect(await choose(texts.builder.milk.other, texts.builder.wholeDay)).toMatchObject({ excludeMaterialIds: [9] })
-    expect(view.text()).not.toContain(texts.builder.excluded('Sữa mẹ'))
-    expect(await choose(texts.builder.milk.breast, texts.builder.completeDay)).toMatchObject({ excludeMaterialIds: [] })
+    expect(await choose(builderTexts.milk.other, builderTexts.wholeDay)).toMatchObject({ excludeMaterialIds: [9] })
+    expect(view.text()).not.toContain(builderTexts.excluded('Sữa mẹ'))
+    expect(await choose(builderTexts.milk.breast, builderTexts.completeDay)).toMatchObject({ excludeMaterialIds: [] })
   })
 
   test('ask nobody else which milk they have', async () => {
     await show()
-    expect(view.text()).not.toContain(texts.builder.milk.question)
+    expect(view.text()).not.toContain(builderTexts.milk.question)
   })
 
   test('use favourites, and avoid every material with an allergen', async () => {
     await show(signedIn)
     const fish = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === allergenWords.fish)
     await click(fish?.querySelector('input') ?? view.find('nothing'))
-    await push(texts.builder.wholeDay)
+    await push(builderTexts.wholeDay)
     const { body } = sent.find(({ name }) => name === 'BuildMenu/BuildMenu') ?? {}
     expect(body).toMatchObject({ excludeMaterialIds: [2], likedDishIds: [11] })
-    expect(view.text()).toContain(texts.builder.hasUnwanted('cá hồi'))
+    expect(view.text()).toContain(builderTexts.hasUnwanted('cá hồi'))
   })
 
   test('that fail leave everything as it is and can be asked for again', async () => {
@@ -289,12 +289,12 @@ describe('suggestions', () => {
     delete answers['BuildMenu/BuildMenu']
     await show()
     await addRice()
-    await push(texts.builder.completeDay)
-    expect(view.text()).toContain(texts.builder.failed)
+    await push(builderTexts.completeDay)
+    expect(view.text()).toContain(builderTexts.failed)
     expect(energy()).toContain('344 kcal')
     answers['BuildMenu/BuildMenu'] = answer
-    await push(texts.builder.completeDay)
-    expect(view.text()).not.toContain(texts.builder.failed)
+    await push(builderTexts.completeDay)
+    expect(view.text()).not.toContain(builderTexts.failed)
   })
 
   test('that are refused say why in the words of the server', async () => {
@@ -303,7 +303,7 @@ describe('suggestions', () => {
     }
     await show()
     await addRice()
-    await push(texts.builder.completeDay)
+    await push(builderTexts.completeDay)
     expect(view.text()).toContain('vừa được chọn vừa bị loại')
   })
 
@@ -315,11 +315,11 @@ describe('suggestions', () => {
     }
     await show()
     await addRice()
-    await push(texts.builder.completeDay)
-    expect(view.text()).toContain(texts.builder.searching)
-    await push(texts.builder.stop)
+    await push(builderTexts.completeDay)
+    expect(view.text()).toContain(builderTexts.searching)
+    await push(builderTexts.stop)
     expect(signal?.aborted).toBe(true)
-    expect(view.text()).not.toContain(texts.builder.failed)
+    expect(view.text()).not.toContain(builderTexts.failed)
     expect(energy()).toContain('344 kcal')
   })
 })
@@ -354,10 +354,10 @@ test('says which ingredient it does not know, and keeps what was typed', async (
   await show()
   const field = view.find<HTMLInputElement>('input[list]')
   await typeText(field, 'thịt rồng')
-  await push(texts.builder.excludeAdd)
-  expect(view.text()).toContain(texts.builder.excludeUnknown('thịt rồng'))
+  await push(builderTexts.excludeAdd)
+  expect(view.text()).toContain(builderTexts.excludeUnknown('thịt rồng'))
   expect(field.value).toBe('thịt rồng')
   await typeText(field, 'ca hoi', { replace: true })
-  await push(texts.builder.excludeAdd)
-  expect(view.button(texts.builder.excluded('Cá hồi'))).toBeTruthy()
+  await push(builderTexts.excludeAdd)
+  expect(view.button(builderTexts.excluded('Cá hồi'))).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { type DayCode, dayTitles, meals } from 'shared-contracts/menus'
 import { type Kitchen, kitchenOfWeekDay } from 'shared-contracts/nutrition'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-frame'
 import { type KeptOwner, useWorkOwner } from 'shared-frame/kept'
-import { texts } from '../../texts'
+import { builderTexts } from '../../texts/builder'
 import { BuilderContext, type BuilderState } from './builder-context'
 import { DayTotals } from './components/DayTotals'
 import { LimitNotes } from './components/LimitNotes'
@@ -45,7 +45,7 @@ export default function MenuBuilder(props: MenuBuilderProps) {
   if (kitchen.isError)
     return (
       <ErrorState
-        title={texts.builder.factsFailed}
+        title={builderTexts.factsFailed}
         onRetry={() => void kitchen.refetch()}
         retrying={kitchen.isFetching}
       />
@@ -103,7 +103,7 @@ function BuilderView({
       <div className={styles.layout}>
         <div className={styles.meals}>
           <Wishes likedCount={liked.length} useLiked={useLiked} onUseLiked={setUseLiked} />
-          {day.length > 0 && <p className={styles.soft}>{texts.builder.keepHint}</p>}
+          {day.length > 0 && <p className={styles.soft}>{builderTexts.keepHint}</p>}
           {meals.map((meal) => (
             <MealEditor
               key={`${dayIndex}-${meal.code}`}
@@ -114,7 +114,7 @@ function BuilderView({
         </div>
         <div className={styles.side}>
           <LimitNotes limits={limits} dayCount={draft.days.length} />
-          {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
+          {day.length > 0 ? <DayTotals judged={judged} /> : <p>{builderTexts.start}</p>}
           <MenuTools undo={undo} />
         </div>
       </div>
@@ -139,7 +139,7 @@ interface DayTabsProps {
 
 function DayTabs({ codes, current, onChoose }: DayTabsProps) {
   return (
-    <fieldset className={styles.days} aria-label={texts.builder.days}>
+    <fieldset className={styles.days} aria-label={builderTexts.days}>
       {codes.map((code, index) => (
         <Button
           key={code}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShell } from 'shared-frame'
 import { type KeptOwner, useKeptState } from 'shared-frame/kept'
-import { texts } from '../../texts'
+import { builderTexts } from '../../texts/builder'
 import { changeDraft, type Draft, type DraftChange, emptyDraft, replacesMuch } from './rules/draft'
 import { keptDrafts } from './rules/kept/kept-drafts'
 
@@ -28,7 +28,7 @@ export function useDraft({ keptAs, owner, objectTypeId, days }: DraftOptions) {
       step = { draft, draftAfter: next(draft) }
       return step.draftAfter
     })
-    if (!isDone) shell.notify(texts.builder.changedElsewhere, 'info')
+    if (!isDone) shell.notify(builderTexts.changedElsewhere, 'info')
     setBefore(isDone && isLarge ? step : null)
   }
 

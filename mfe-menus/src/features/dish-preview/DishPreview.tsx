@@ -1,6 +1,6 @@
 import { PageHeader } from 'shared-frame'
 import { ContentPreview } from 'shared-ui/previews'
-import { texts } from '../../texts'
+import { bankTexts } from '../../texts/bank'
 import { DishRecipe } from '../dish-recipe'
 import { DishFacts, DishPhotograph } from '../dish-view'
 
@@ -12,7 +12,7 @@ export default function DishPreview({ id }: { id: number }) {
         <>
           <PageHeader
             title={dish.title}
-            eyebrow={texts.bank.title}
+            eyebrow={bankTexts.title}
             intro={dish.summary}
             illustration={dish.photo === null ? dish.illustration : undefined}
           />

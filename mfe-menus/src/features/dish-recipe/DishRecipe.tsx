@@ -7,7 +7,8 @@ import { dishPath } from 'shared-contracts/paths'
 import { Notice, Section } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
 import { useFamily } from 'shared-ui/family'
-import { texts } from '../../texts'
+import { dishTexts } from '../../texts/dish'
+import { forWhomTexts } from '../../texts/for-whom'
 import { DishAmounts, DishNutrition, DishSteps, suitedWords } from '../dish-view'
 import { choicesOf, ForWhomSwitch, nameOf, objectTypeOf, USUAL_PORTION } from '../for-whom'
 
@@ -25,7 +26,7 @@ export function DishRecipe({ dish, detail, asked, isPreview = false }: DishRecip
   const { serving } = detail
   const members = useFamily(usePage().today)
   const chosen = serving === null ? asked : forWhomOf(serving)
-  const family = dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID) ? { title: texts.forWhom.family, people: 1 } : null
+  const family = dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID) ? { title: forWhomTexts.family, people: 1 } : null
   const choices = chosen === null || isPreview ? [] : choicesOf({ suits: dish.objectTypeIds, family, members, chosen })
   return (
     <>
@@ -33,15 +34,15 @@ export function DishRecipe({ dish, detail, asked, isPreview = false }: DishRecip
       {serving === null ? (
         asked !== null && (
           <Notice kind="warning">
-            {texts.dish.notFor(
+            {dishTexts.notFor(
               nameOf({ objectTypeId: objectTypeOf(asked), people: 1 }),
               suitedWords(dish.objectTypeIds),
             )}
           </Notice>
         )
       ) : (
-        <Section title={texts.dish.ingredients(nameOf(serving))}>
-          {serving.portion !== USUAL_PORTION && <p>{texts.dish.asInMenu(formatNumber(serving.portion))}</p>}
+        <Section title={dishTexts.ingredients(nameOf(serving))}>
+          {serving.portion !== USUAL_PORTION && <p>{dishTexts.asInMenu(formatNumber(serving.portion))}</p>}
           <DishAmounts detail={detail} serving={serving} />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { useShell } from 'shared-frame'
 import { type KeptOwner, useKeptState } from 'shared-frame/kept'
-import { texts } from '../../texts'
+import { builderTexts } from '../../texts/builder'
 import { changeFamilyDraft, emptyFamilyDraft, type FamilyChange } from './rules/family-draft'
 import { keptFamily } from './rules/kept-family'
 
@@ -11,8 +11,7 @@ export function useFamilyDraft(owner: KeptOwner) {
   return {
     draft: kept.value,
     change(change: FamilyChange): void {
-      if (!kept.change((draft) => changeFamilyDraft(draft, change)))
-        shell.notify(texts.builder.changedElsewhere, 'info')
+      if (!kept.change((draft) => changeFamilyDraft(draft, change))) shell.notify(builderTexts.changedElsewhere, 'info')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Button, Notice } from 'shared-frame'
-import { texts } from '../../texts'
+import { builderTexts } from '../../texts/builder'
 
 /** Asks anew what is to be avoided: a device keeps allergies no longer than its tab. */
 export function MissingWishes({ onNone }: { readonly onNone: () => void }) {
@@ -8,11 +8,11 @@ export function MissingWishes({ onNone }: { readonly onNone: () => void }) {
       kind="warning"
       action={
         <Button tone="soft" onClick={onNone}>
-          {texts.builder.noWishes}
+          {builderTexts.noWishes}
         </Button>
       }
     >
-      {texts.builder.wishesMissing}
+      {builderTexts.wishesMissing}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { AppLink } from 'shared-frame'
-import { texts } from '../../texts'
+import { standardsTexts } from '../../texts/standards'
 
 /** Menus of mothers are for light activity: says so, and where the need of others stands. Children's needs aren't split by activity. */
 export function ActivityNote({ objectTypeId }: { objectTypeId: number }) {
@@ -9,7 +9,7 @@ export function ActivityNote({ objectTypeId }: { objectTypeId: number }) {
   if (group !== 1 && group !== 2) return null
   return (
     <p>
-      {texts.standards.light} <AppLink to={paths.nutritionNeeds}>{texts.standards.otherActivity}</AppLink>
+      {standardsTexts.light} <AppLink to={paths.nutritionNeeds}>{standardsTexts.otherActivity}</AppLink>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from 'shared-contracts/formats'
 import { findStandard, needReasons } from 'shared-contracts/menus'
 import type { StandardResult } from 'shared-contracts/nutrition'
-import { texts } from '../../texts'
+import { standardsTexts } from '../../texts/standards'
 
 /** Standards that can't be judged, each with what is known and the reason. */
 export function ApartStandards({ results }: { results: readonly StandardResult[] }) {
@@ -13,8 +13,8 @@ export function ApartStandards({ results }: { results: readonly StandardResult[]
         return (
           <li key={result.standardId}>
             <strong>{standard.title}</strong>
-            {result.value > 0 && `: ${texts.standards.known(formatAmount(result.value, standard.unit))}`}
-            {result.need !== null && `, ${texts.standards.recommended(formatAmount(result.need, standard.unit))}`}.{' '}
+            {result.value > 0 && `: ${standardsTexts.known(formatAmount(result.value, standard.unit))}`}
+            {result.need !== null && `, ${standardsTexts.recommended(formatAmount(result.need, standard.unit))}`}.{' '}
             {reasonOf(result)}
           </li>
         )
@@ -25,5 +25,5 @@ export function ApartStandards({ results }: { results: readonly StandardResult[]
 
 function reasonOf({ reason, missingCount, value, need }: StandardResult): string {
   const enough = need !== null && value >= need
-  return (reason !== undefined && needReasons[reason]) || texts.standards.missingOf(missingCount, enough)
+  return (reason !== undefined && needReasons[reason]) || standardsTexts.missingOf(missingCount, enough)
 }

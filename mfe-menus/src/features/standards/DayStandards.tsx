@@ -3,7 +3,7 @@ import { findStandard } from 'shared-contracts/menus'
 import type { StandardResult } from 'shared-contracts/nutrition'
 import { Disclosure } from 'shared-frame'
 import { NutritionNeed } from 'shared-ui/needs'
-import { texts } from '../../texts'
+import { standardsTexts } from '../../texts/standards'
 import { ApartStandards } from './ApartStandards'
 import styles from './DayStandards.module.css'
 import { apartResults, furtherResults, groupedResults, isApart, metCount } from './day-results'
@@ -15,9 +15,9 @@ function StandardsTable({ caption, results }: { caption: string; results: readon
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.standards.standard}</th>
-          <th scope="col">{texts.standards.value}</th>
-          <th scope="col">{texts.standards.status}</th>
+          <th scope="col">{standardsTexts.standard}</th>
+          <th scope="col">{standardsTexts.value}</th>
+          <th scope="col">{standardsTexts.status}</th>
         </tr>
       </thead>
       <tbody>
@@ -29,7 +29,7 @@ function StandardsTable({ caption, results }: { caption: string; results: readon
               <th scope="row">
                 {standard.title}
                 <small className={styles.need}>
-                  {texts.standards.need} <NutritionNeed min={result.min} max={result.max} unit={standard.unit} />
+                  {standardsTexts.need} <NutritionNeed min={result.min} max={result.max} unit={standard.unit} />
                 </small>
               </th>
               <td>{formatAmount(result.value, standard.unit)}</td>
@@ -52,19 +52,19 @@ export function DayStandards({ results }: { results: readonly StandardResult[] }
   const apart = apartResults(results)
   return (
     <div className={styles.groups}>
-      <p role="status">{texts.standards.summary(met, judged, apart.length)}</p>
+      <p role="status">{standardsTexts.summary(met, judged, apart.length)}</p>
       <div className={styles.tables}>
         {groupedResults(told).map((group) => (
           <StandardsTable key={group.code} caption={`${group.code}. ${group.title}`} results={group.results} />
         ))}
       </div>
       {further.length > 0 && (
-        <Disclosure summary={texts.standards.further}>
-          <StandardsTable caption={texts.standards.further} results={further} />
+        <Disclosure summary={standardsTexts.further}>
+          <StandardsTable caption={standardsTexts.further} results={further} />
         </Disclosure>
       )}
       {apart.length > 0 && (
-        <Disclosure summary={texts.standards.apart(apart.length)}>
+        <Disclosure summary={standardsTexts.apart(apart.length)}>
           <ApartStandards results={apart} />
         </Disclosure>
       )}

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { click, createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-frame/testing'
-import { texts } from '../../texts'
+import { standardsTexts } from '../../texts/standards'
 import type { Menu } from '../menu-view'
 import { balanceTexts } from './balance-texts'
 import { WeekBalancePart } from './week-balance-part'
@@ -64,7 +64,7 @@ test('fetches nothing until somebody asks, then shows every standard by day with
   await click(view.find('button'))
   await until(() => view.container.querySelector('table') !== null)
   expect([...view.container.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
-    texts.standards.standard,
+    standardsTexts.standard,
     balanceTexts.meanOfWeek,
     'Thứ hai',
     'Thứ ba',

@@ -4,7 +4,7 @@ import type { DayCode } from 'shared-contracts/menus'
 import { needOfWeekDay } from 'shared-contracts/nutrition'
 import { Disclosure, ErrorState, LoadingState } from 'shared-frame'
 import { ExplorerBarChart } from 'shared-ui/explorer'
-import { texts } from '../../texts'
+import { standardsTexts } from '../../texts/standards'
 import { type Menu, useNeeds } from '../menu-view'
 import { ApartStandards, dayResults, isApart } from '../standards'
 import { balanceTexts } from './balance-texts'
@@ -37,7 +37,7 @@ export default function WeekBalance({ menu }: WeekBalanceProps) {
       <StandardChart rows={rows} days={codes} />
       <WeekBalanceTable rows={rows} days={codes} />
       {apart.length > 0 && (
-        <Disclosure summary={texts.standards.apart(apart.length)}>
+        <Disclosure summary={standardsTexts.apart(apart.length)}>
           <ApartStandards results={apart.map(apartResult)} />
         </Disclosure>
       )}

@@ -1,7 +1,7 @@
 import { formatAmount } from 'shared-contracts/formats'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { NutritionNeed } from 'shared-ui/needs'
-import { texts } from '../../texts'
+import { standardsTexts } from '../../texts/standards'
 import { StandardSign } from '../standards'
 import { balanceTexts } from './balance-texts'
 import styles from './WeekBalance.module.css'
@@ -24,7 +24,7 @@ export function WeekBalanceTable({ rows, days }: Props) {
         <caption>{words.table}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.standards.standard}</th>
+            <th scope="col">{standardsTexts.standard}</th>
             <th scope="col">{words.meanOfWeek}</th>
             {days.map((day) => (
               <th key={day} scope="col">
@@ -39,7 +39,7 @@ export function WeekBalanceTable({ rows, days }: Props) {
               <th scope="row">
                 {row.title}
                 <small className={styles.range}>
-                  {texts.standards.need} <NutritionNeed min={row.min} max={row.max} unit={row.unit} />
+                  {standardsTexts.need} <NutritionNeed min={row.min} max={row.max} unit={row.unit} />
                   {row.dayMax !== undefined && ` · ${words.mostADay(formatAmount(row.dayMax, row.unit))}`}
                 </small>
               </th>

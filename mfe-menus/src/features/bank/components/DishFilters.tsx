@@ -1,5 +1,5 @@
 import { Disclosure } from 'shared-frame'
-import { texts } from '../../../texts'
+import { filtersTexts } from '../../../texts/filters'
 import { AllergenChecks, Check, fieldStyles } from '../../plain-fields'
 import { type DishFilter, filterCount } from '../rules/dish-search-address'
 import { allergenParameters, MINUTES, REGIONS, SEASONS } from '../rules/filter-parameters'
@@ -10,32 +10,32 @@ export function DishFilters({ filter }: { filter: DishFilter }) {
   const count = filterCount(filter)
   const { region, maxMinutes, season, vegetarian, withoutAllergens } = filter
   return (
-    <Disclosure summary={texts.filters.title(count)} open={count > 0}>
+    <Disclosure summary={filtersTexts.title(count)} open={count > 0}>
       <div className={styles.filters}>
         <Choice
-          label={texts.filters.region}
+          label={filtersTexts.region}
           name="vung"
           value={region}
-          options={REGIONS.map((each) => [each, texts.filters.regions[each]])}
+          options={REGIONS.map((each) => [each, filtersTexts.regions[each]])}
         />
         <Choice
-          label={texts.filters.minutes}
+          label={filtersTexts.minutes}
           name="phut"
           value={maxMinutes === null ? null : String(maxMinutes)}
-          options={MINUTES.map((each) => [String(each), texts.filters.upTo(each)])}
+          options={MINUTES.map((each) => [String(each), filtersTexts.upTo(each)])}
         />
         <Choice
-          label={texts.filters.season}
+          label={filtersTexts.season}
           name="mua"
           value={season}
-          options={SEASONS.map((each) => [each, texts.filters.seasons[each]])}
+          options={SEASONS.map((each) => [each, filtersTexts.seasons[each]])}
         />
         <Check name="chay" value="1" defaultChecked={vegetarian}>
-          {texts.filters.vegetarian}
+          {filtersTexts.vegetarian}
         </Check>
       </div>
       <AllergenChecks
-        legend={texts.filters.without}
+        legend={filtersTexts.without}
         inputOf={(allergen) => ({
           name: allergenParameters[allergen],
           value: '1',
@@ -58,7 +58,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
     <label className={fieldStyles.field}>
       <span>{label}</span>
       <select name={name} defaultValue={value ?? ''}>
-        <option value="">{texts.filters.any}</option>
+        <option value="">{filtersTexts.any}</option>
         {options.map(([each, title]) => (
           <option key={each} value={each}>
             {title}

@@ -6,7 +6,7 @@ import { QUERY_TEXT_MAX } from 'shared-frame/routes'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToListIcon } from 'shared-ui/list-items'
 import { Pager } from 'shared-ui/lists'
-import { texts } from '../../../texts'
+import { bankTexts } from '../../../texts/bank'
 import { withEater } from '../../for-whom'
 import { fieldStyles } from '../../plain-fields'
 import { bankDish } from '../../to-list'
@@ -28,7 +28,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
     void shell.navigate(dishSearchPath(readDishSearch(asked), objectTypeId), { keepScroll: true })
   }
   return (
-    <Section title={texts.bank.dishes}>
+    <Section title={bankTexts.dishes}>
       <div className={styles.beside}>
         <search className={styles.search}>
           {/* A new address resets the form, whose fields are uncontrolled. */}
@@ -41,22 +41,20 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
           >
             <input type="hidden" name="cho" value={objectTypeId} />
             <label className={fieldStyles.field}>
-              <span>{texts.bank.dishesLabel}</span>
+              <span>{bankTexts.dishesLabel}</span>
               <input type="search" name="mon" defaultValue={address.keyword} maxLength={QUERY_TEXT_MAX} />
             </label>
             <DishFilters filter={address} />
-            <Button type="submit">{texts.bank.find}</Button>
+            <Button type="submit">{bankTexts.find}</Button>
           </form>
         </search>
         <div className={styles.results}>
           {dishes.isPending && <LoadingState shape="cards" />}
           {dishes.isError && <ErrorState onRetry={() => void dishes.refetch()} retrying={dishes.isFetching} />}
-          {dishes.data?.totalCount === 0 && (
-            <EmptyState title={texts.bank.nothing}>{texts.bank.nothingHint}</EmptyState>
-          )}
+          {dishes.data?.totalCount === 0 && <EmptyState title={bankTexts.nothing}>{bankTexts.nothingHint}</EmptyState>}
           {dishes.data && dishes.data.totalCount > 0 && (
             <>
-              <p role="status">{texts.bank.found(formatCount(dishes.data.totalCount))}</p>
+              <p role="status">{bankTexts.found(formatCount(dishes.data.totalCount))}</p>
               <CardGrid>
                 {dishes.data.items.map((dish) => (
                   <DishCard
@@ -76,7 +74,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
                 ))}
               </CardGrid>
               <Pager
-                label={texts.bank.dishes}
+                label={bankTexts.dishes}
                 page={address.pageNumber}
                 pageSize={DISHES_SHOWN}
                 totalCount={dishes.data.totalCount}

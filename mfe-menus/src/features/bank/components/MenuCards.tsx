@@ -5,13 +5,13 @@ import { eaterTitle } from 'shared-contracts/menus'
 import { menuPath } from 'shared-contracts/paths'
 import { ArticleCard } from 'shared-frame'
 import { AddToListIcon } from 'shared-ui/list-items'
-import { texts } from '../../../texts'
+import { instituteTexts } from '../../../texts/institute'
 import { menuOfCard } from '../../to-list'
 
 /** Who signed a menu and when; null for a menu that nobody has signed. See "Signed menus" in docs/product/menus.md. */
 function signature({ author, signedAt }: CallAnswer<'Menu/HomePage'>[number]): string | null {
   const day = signedAt === null ? null : parseCalendarDay(signedAt)
-  return author === null || day === null ? null : texts.institute.signed(author, formatDay(day))
+  return author === null || day === null ? null : instituteTexts.signed(author, formatDay(day))
 }
 
 /** Menus as cards with the drawing of their first dish. */

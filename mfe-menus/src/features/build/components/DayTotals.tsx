@@ -9,7 +9,9 @@ import {
 } from 'shared-contracts/nutrition'
 import { EnergyBowl, Notice } from 'shared-frame'
 import { NutritionNeed } from 'shared-ui/needs'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
+import { menuTexts } from '../../../texts/menu'
+import { standardsTexts } from '../../../texts/standards'
 import { ActivityNote, DayStandards, EnergyRatio } from '../../standards'
 import { useBuilder } from '../builder-context'
 import { DAY_CODES } from '../rules/draft'
@@ -25,7 +27,7 @@ export function DayTotals({ judged }: { judged: JudgedDay }) {
   const grams = ({ value, missingCount }: typeof protein) => (missingCount > 0 ? null : value)
   return (
     <section className={styles.totals} id={TOTALS_ID} aria-labelledby={`${TOTALS_ID}-h`} tabIndex={-1}>
-      <h2 id={`${TOTALS_ID}-h`}>{texts.builder.totals}</h2>
+      <h2 id={`${TOTALS_ID}-h`}>{builderTexts.totals}</h2>
       <p className={styles.energy}>{formatEnergy(day.total.amounts.energy.value)}</p>
       <EnergyBowl
         meals={meals.map(({ code, title }) => ({
@@ -33,7 +35,7 @@ export function DayTotals({ judged }: { judged: JudgedDay }) {
           title,
           energy: day.meals.get(code)?.amounts.energy.value ?? 0,
         }))}
-        title={texts.menu.share}
+        title={menuTexts.share}
       />
       <EnergyRatio protein={grams(protein)} lipid={grams(lipid)} glucid={grams(glucid)} />
       <Gaps standards={judged.standards} />
@@ -47,10 +49,10 @@ export function DayTotals({ judged }: { judged: JudgedDay }) {
 function Gaps({ standards }: { standards: readonly StandardResult[] }) {
   const { objectTypeId, draft, dayIndex, kitchen } = useBuilder()
   const gaps = enforcedGaps(standards, kitchen.needsOf(objectTypeId))
-  if (gaps.length === 0) return <Notice kind="success">{texts.builder.allMet}</Notice>
+  if (gaps.length === 0) return <Notice kind="success">{builderTexts.allMet}</Notice>
   return (
     <div className={styles.gaps}>
-      <h3>{texts.builder.gaps(gaps.length)}</h3>
+      <h3>{builderTexts.gaps(gaps.length)}</h3>
       <ul>
         {gaps.map((gap) => {
           const standard = findStandard(gap.standardId)
@@ -63,7 +65,7 @@ function Gaps({ standards }: { standards: readonly StandardResult[] }) {
           return (
             <li key={gap.standardId}>
               <strong>{standard.title}</strong>: {formatAmount(gap.value, standard.unit)},{' '}
-              {standardStatusWords[gap.status]} ({texts.standards.need.toLowerCase()}{' '}
+              {standardStatusWords[gap.status]} ({standardsTexts.need.toLowerCase()}{' '}
               <NutritionNeed min={gap.min} max={gap.max} unit={standard.unit} />)
             </li>
           )

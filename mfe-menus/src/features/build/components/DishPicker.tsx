@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { findMeal, type MealCode } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
+import { dishTexts } from '../../../texts/dish'
 import { useDishesForMeal } from '../requests/dishes-for-meal'
 import styles from './MenuBuilder.module.css'
 import { useShownWhole } from './OpenedPanel'
@@ -31,14 +32,14 @@ export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, o
     <fieldset
       ref={place}
       className={styles.picker}
-      aria-label={texts.builder.addDish(findMeal(mealCode)?.title ?? '')}
+      aria-label={builderTexts.addDish(findMeal(mealCode)?.title ?? '')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
         onClose()
       }}
     >
-      <label htmlFor={id}>{texts.builder.search}</label>
+      <label htmlFor={id}>{builderTexts.search}</label>
       <input
         id={id}
         type="search"
@@ -52,7 +53,7 @@ export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, o
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <p role="status" className={styles.soft}>
-        {found.data && (found.data.length === 0 ? texts.builder.nothing : texts.builder.offered(found.data.length))}
+        {found.data && (found.data.length === 0 ? builderTexts.nothing : builderTexts.offered(found.data.length))}
       </p>
       <ul className={styles.found}>
         {found.data?.map((dish) => (
@@ -60,16 +61,16 @@ export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, o
             <button
               type="button"
               className={styles.choice}
-              aria-label={texts.builder.pick(dish.title)}
+              aria-label={builderTexts.pick(dish.title)}
               onClick={() => onPick(dish.dishId)}
             >
-              {dish.title} <small>{texts.dish.minutes(dish.minutes)}</small>
+              {dish.title} <small>{dishTexts.minutes(dish.minutes)}</small>
             </button>
           </li>
         ))}
       </ul>
       <Button tone="quiet" size="small" onClick={onClose}>
-        {texts.builder.close}
+        {builderTexts.close}
       </Button>
     </fieldset>
   )

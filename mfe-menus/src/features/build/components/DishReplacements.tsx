@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { Button, ErrorState, LoadingState } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
+import { standardsTexts } from '../../../texts/standards'
 import { dayResults, metCount } from '../../standards'
 import { useBuilder } from '../builder-context'
 import { useReplacements } from '../requests/replacements'
@@ -53,10 +54,10 @@ function Offers({ place, chosen, name, onDone, onClose }: DishReplacementsProps 
   const needs = kitchen.needsOf(objectTypeId)
   const offers = found.data?.slice(0, all ? undefined : SHOWN_FIRST) ?? []
   return (
-    <OpenedPanel title={texts.builder.replacementsFor(name)} arrived={found.status} onClose={onClose}>
+    <OpenedPanel title={builderTexts.replacementsFor(name)} arrived={found.status} onClose={onClose}>
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
-      {found.data?.length === 0 && <p role="status">{texts.builder.noReplacement}</p>}
+      {found.data?.length === 0 && <p role="status">{builderTexts.noReplacement}</p>}
       <ul className={styles.found}>
         {offers.map(({ dish, dayNutrition }) => {
           const { met, judged } = metCount(dayResults(dayNutrition, needs))
@@ -65,13 +66,13 @@ function Offers({ place, chosen, name, onDone, onClose }: DishReplacementsProps 
               <button
                 type="button"
                 className={styles.choice}
-                aria-label={texts.builder.take(dish.title, met, judged)}
+                aria-label={builderTexts.take(dish.title, met, judged)}
                 onClick={() => take(dish.dishId, dish.portion)}
               >
                 {dish.title}{' '}
                 <small>
-                  {texts.builder.portion(formatNumber(dish.portion))} · {formatEnergy(dish.energy)} ·{' '}
-                  {texts.standards.short(met, judged)}
+                  {builderTexts.portion(formatNumber(dish.portion))} · {formatEnergy(dish.energy)} ·{' '}
+                  {standardsTexts.short(met, judged)}
                 </small>
               </button>
             </li>
@@ -81,14 +82,14 @@ function Offers({ place, chosen, name, onDone, onClose }: DishReplacementsProps 
       <div className={styles.actions}>
         {!all && (found.data?.length ?? 0) > SHOWN_FIRST && (
           <Button tone="quiet" size="small" onClick={() => setAll(true)}>
-            {texts.builder.moreOffers}
+            {builderTexts.moreOffers}
           </Button>
         )}
         <Button tone="quiet" size="small" onClick={() => setSearching(true)}>
-          {texts.builder.searchOther}
+          {builderTexts.searchOther}
         </Button>
       </div>
-      <p className={styles.soft}>{texts.builder.replacementsHint}</p>
+      <p className={styles.soft}>{builderTexts.replacementsHint}</p>
     </OpenedPanel>
   )
 }

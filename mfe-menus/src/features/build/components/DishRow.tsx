@@ -3,7 +3,7 @@ import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, Icon } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { withEater } from '../../for-whom'
 import { useBuilder } from '../builder-context'
 import { MaterialEditor } from '../forms/MaterialEditor'
@@ -47,16 +47,16 @@ export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => 
       >
         <span className={styles.name}>
           {name}
-          {chosen.materials !== undefined && <small className={shared.soft}> {texts.builder.materialsChanged}</small>}
+          {chosen.materials !== undefined && <small className={shared.soft}> {builderTexts.materialsChanged}</small>}
         </span>
         <span className={styles.figures}>
           {chosen.locked && (
             <span className={styles.kept}>
               <Icon name="lock" size="1em" />
-              <span className="visually-hidden">{texts.builder.kept}</span>
+              <span className="visually-hidden">{builderTexts.kept}</span>
             </span>
           )}
-          {texts.builder.portion(formatNumber(chosen.portion))} ·{' '}
+          {builderTexts.portion(formatNumber(chosen.portion))} ·{' '}
           {formatEnergy(energyOfChosen(chosen, dishes, objectTypeId, kitchen))}
           {dish?.kind !== GIVEN && (
             <span className={classNames(styles.arrow, open && styles.turned)}>
@@ -65,7 +65,7 @@ export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => 
           )}
         </span>
       </button>
-      {unwanted.length > 0 && <p className={styles.warning}>{texts.builder.hasUnwanted(unwanted.join(', '))}</p>}
+      {unwanted.length > 0 && <p className={styles.warning}>{builderTexts.hasUnwanted(unwanted.join(', '))}</p>}
       <div id={panelId} hidden={!open}>
         {open && dish && (
           <DishPanel
@@ -109,16 +109,16 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
         <button
           type="button"
           className={styles.step}
-          aria-label={texts.builder.less(name)}
+          aria-label={builderTexts.less(name)}
           onClick={() => change({ kind: 'portion', by: -PORTION_STEP, ...at })}
         >
           −
         </button>
-        <span role="status">{texts.builder.portion(formatNumber(chosen.portion))}</span>
+        <span role="status">{builderTexts.portion(formatNumber(chosen.portion))}</span>
         <button
           type="button"
           className={styles.step}
-          aria-label={texts.builder.more(name)}
+          aria-label={builderTexts.more(name)}
           onClick={() => change({ kind: 'portion', by: PORTION_STEP, ...at })}
         >
           +
@@ -128,10 +128,10 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
           size="small"
           icon={<Icon name="lock" />}
           aria-pressed={chosen.locked}
-          aria-label={texts.builder.keep(name)}
+          aria-label={builderTexts.keep(name)}
           onClick={() => change({ kind: 'lock', locked: !chosen.locked, ...at })}
         >
-          {texts.builder.keepShort}
+          {builderTexts.keepShort}
         </Button>
       </div>
       <div className={shared.actions}>
@@ -140,26 +140,26 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
           size="small"
           ref={dishButton}
           aria-expanded={tool === 'dish'}
-          aria-label={texts.builder.change(name)}
+          aria-label={builderTexts.change(name)}
           onClick={() => toggle('dish')}
         >
-          {texts.builder.changeShort}
+          {builderTexts.changeShort}
         </Button>
         <Button
           tone="soft"
           size="small"
           ref={materialsButton}
           aria-expanded={tool === 'materials'}
-          aria-label={texts.builder.changeMaterials(name)}
+          aria-label={builderTexts.changeMaterials(name)}
           onClick={() => toggle('materials')}
         >
-          {texts.builder.changeMaterialsShort}
+          {builderTexts.changeMaterialsShort}
         </Button>
-        <Button tone="quiet" size="small" aria-label={texts.builder.remove(name)} onClick={onRemove}>
-          {texts.builder.removeShort}
+        <Button tone="quiet" size="small" aria-label={builderTexts.remove(name)} onClick={onRemove}>
+          {builderTexts.removeShort}
         </Button>
         <AddToList item={dishOfDraft(chosen, name, { objectTypeId, stored })} />
-        <AppLink to={path}>{texts.builder.recipe}</AppLink>
+        <AppLink to={path}>{builderTexts.recipe}</AppLink>
       </div>
       {tool === 'dish' && (
         <DishReplacements

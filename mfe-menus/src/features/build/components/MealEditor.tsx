@@ -3,7 +3,7 @@ import { formatEnergy } from 'shared-contracts/formats'
 import type { Meal } from 'shared-contracts/menus'
 import { Button, MealDot } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { useBuilder } from '../builder-context'
 import { mealOfDraft } from '../rules/draft-items'
 import { DishPicker } from './DishPicker'
@@ -34,7 +34,7 @@ export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
         <h2 id={headingId}>
           <MealDot mealCode={meal.code} /> {meal.title}
         </h2>
-        <span>{places.length > 0 ? formatEnergy(energy) : texts.builder.empty}</span>
+        <span>{places.length > 0 ? formatEnergy(energy) : builderTexts.empty}</span>
       </div>
       <ul className={styles.dishes}>
         {places.map((place) => (
@@ -44,12 +44,12 @@ export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
       {open === null && (
         <div className={styles.actions} data-no-print>
           <Button ref={addButton} tone="soft" size="small" onClick={() => setOpen('picker')}>
-            {texts.builder.addDish(meal.title)}
+            {builderTexts.addDish(meal.title)}
           </Button>
           {places.length > 0 && <AddToList item={mealOfDraft(day, meal, { objectTypeId, stored })} />}
           {places.length > 0 && (
             <Button ref={relatedButton} tone="quiet" size="small" onClick={() => setOpen('related')}>
-              {texts.builder.related}
+              {builderTexts.related}
             </Button>
           )}
         </div>

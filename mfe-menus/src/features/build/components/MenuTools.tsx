@@ -3,7 +3,7 @@ import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, eaterTitle } from 'shared-contracts/menus'
 import { Button, Icon } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { PrintMenuButton } from '../../printing'
 import { type MenuToSave, SaveChanges, SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { useBuilder } from '../builder-context'
@@ -25,12 +25,12 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
       {day.length > 0 && (
         <>
           <AddToList
-            item={dayOfDraft(day, { objectTypeId, title: texts.builder.dayTitle(audience), stored })}
+            item={dayOfDraft(day, { objectTypeId, title: builderTexts.dayTitle(audience), stored })}
             tone="primary"
             size="medium"
           />
           {draft.days.length > 1 && (
-            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience), dayCodes)} size="medium" />
+            <AddToList item={weekOfDraft(draft, builderTexts.weekTitle(audience), dayCodes)} size="medium" />
           )}
           {save === undefined ? (
             <SaveMenuButton
@@ -49,12 +49,12 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
       {day.length > 0 && <RelatedDays />}
       {day.length > 0 && (
         <Button tone="quiet" size="small" onClick={() => change({ kind: 'clear' })}>
-          {texts.builder.clear}
+          {builderTexts.clear}
         </Button>
       )}
       {undo !== null && (
         <Button tone="soft" size="small" icon={<Icon name="retry" />} onClick={undo}>
-          {texts.builder.undo}
+          {builderTexts.undo}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import styles from './OpenedPanel.module.css'
 
 interface OpenedPanelProps {
@@ -35,8 +35,8 @@ export function OpenedPanel({ title, arrived, onClose, children }: OpenedPanelPr
         <h3 id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h3>
-        <Button tone="quiet" size="small" aria-label={texts.builder.closePanel(title)} onClick={onClose}>
-          {texts.builder.close}
+        <Button tone="quiet" size="small" aria-label={builderTexts.closePanel(title)} onClick={onClose}>
+          {builderTexts.close}
         </Button>
       </div>
       {children}

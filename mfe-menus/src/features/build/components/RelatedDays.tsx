@@ -3,7 +3,8 @@ import { formatEnergy } from 'shared-contracts/formats'
 import { eaterTitle, findMeal } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-frame'
 import { AddToList } from 'shared-ui/list-items'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
+import { standardsTexts } from '../../../texts/standards'
 import { metCount } from '../../standards'
 import { useBuilder } from '../builder-context'
 import { useRelatedDays } from '../requests/related-days'
@@ -19,7 +20,7 @@ export function RelatedDays() {
   return (
     <>
       <Button ref={opener} tone="soft" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {texts.builder.relatedDays}
+        {builderTexts.relatedDays}
       </Button>
       {open && (
         <Days
@@ -42,8 +43,8 @@ function Days({ onClose }: { onClose: () => void }) {
     seed: draft.seed,
   })
   return (
-    <OpenedPanel title={texts.builder.relatedDays} arrived={found.status} onClose={onClose}>
-      <p className={styles.soft}>{texts.builder.relatedDaysHint}</p>
+    <OpenedPanel title={builderTexts.relatedDays} arrived={found.status} onClose={onClose}>
+      <p className={styles.soft}>{builderTexts.relatedDaysHint}</p>
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <ul className={styles.found}>
@@ -61,25 +62,25 @@ function Days({ onClose }: { onClose: () => void }) {
               ))}
               <p>
                 <small>
-                  {formatEnergy(menu.nutrition['1'] ?? null)} · {texts.standards.short(met, judged)}
+                  {formatEnergy(menu.nutrition['1'] ?? null)} · {standardsTexts.short(met, judged)}
                 </small>
               </p>
               <AddToList
                 item={dayOfDraft(dishesOfBuilt(menu), {
                   objectTypeId,
-                  title: texts.builder.dayTitle(eaterTitle(objectTypeId) ?? ''),
+                  title: builderTexts.dayTitle(eaterTitle(objectTypeId) ?? ''),
                   stored: undefined,
                 })}
               />
               <Button
                 size="small"
-                aria-label={texts.builder.applyDay(titles.join('; '))}
+                aria-label={builderTexts.applyDay(titles.join('; '))}
                 onClick={() => {
                   change({ kind: 'day', day: dayIndex, dishes: dishesOfBuilt(menu) })
                   onClose()
                 }}
               >
-                {texts.builder.apply}
+                {builderTexts.apply}
               </Button>
             </li>
           )

@@ -1,7 +1,7 @@
 import { formatEnergy } from 'shared-contracts/formats'
 import { findMeal, type MealCode } from 'shared-contracts/menus'
 import { ErrorState, LoadingState } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { useBuilder } from '../builder-context'
 import { type RelatedMeal, useRelatedMeals } from '../requests/related-meals'
 import type { ChosenDish } from '../rules/draft'
@@ -15,14 +15,14 @@ export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClos
   const own = day.filter((dish) => dish.mealCode === mealCode)
   return (
     <OpenedPanel
-      title={texts.builder.relatedTo(findMeal(mealCode)?.title ?? '')}
+      title={builderTexts.relatedTo(findMeal(mealCode)?.title ?? '')}
       arrived={found.status}
       onClose={onClose}
     >
-      <p className={styles.soft}>{texts.builder.relatedHint}</p>
+      <p className={styles.soft}>{builderTexts.relatedHint}</p>
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
-      {found.data?.length === 0 && <p role="status">{texts.builder.noRelated}</p>}
+      {found.data?.length === 0 && <p role="status">{builderTexts.noRelated}</p>}
       <ul className={styles.found}>
         {found.data?.map((meal) => {
           const titles = meal.dishes.map(({ title }) => title).join(', ')
@@ -31,7 +31,7 @@ export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClos
               <button
                 type="button"
                 className={styles.choice}
-                aria-label={texts.builder.takeMeal(titles)}
+                aria-label={builderTexts.takeMeal(titles)}
                 onClick={() => {
                   change({ kind: 'meal', day: dayIndex, mealCode, dishes: chosenOf(meal, mealCode, own) })
                   onClose()

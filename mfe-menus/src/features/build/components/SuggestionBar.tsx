@@ -1,7 +1,8 @@
 import { formatEnergy } from 'shared-contracts/formats'
 import type { JudgedDay } from 'shared-contracts/nutrition'
 import { Button } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
+import { standardsTexts } from '../../../texts/standards'
 import { metCount } from '../../standards'
 import { TOTALS_ID } from './DayTotals'
 import styles from './SuggestionBar.module.css'
@@ -24,27 +25,27 @@ export function SuggestionBar({ judged, pending, started, week, onSuggest, onSto
     <div className={styles.bar} data-no-print>
       <p className={styles.glance} role="status">
         {pending !== null
-          ? texts.builder.searching
+          ? builderTexts.searching
           : started && (
               <a href={`#${TOTALS_ID}`}>
-                {formatEnergy(judged.day.total.amounts.energy.value)} · {texts.standards.short(met, all)}
+                {formatEnergy(judged.day.total.amounts.energy.value)} · {standardsTexts.short(met, all)}
               </a>
             )}
       </p>
       {pending === null ? (
         <>
           <Button size="small" onClick={() => onSuggest('day')}>
-            {started ? texts.builder.completeDay : texts.builder.wholeDay}
+            {started ? builderTexts.completeDay : builderTexts.wholeDay}
           </Button>
           {week && (
             <Button size="small" tone="soft" onClick={() => onSuggest('week')}>
-              {texts.builder.completeWeek}
+              {builderTexts.completeWeek}
             </Button>
           )}
         </>
       ) : (
         <Button size="small" tone="soft" onClick={onStop}>
-          {texts.builder.stop}
+          {builderTexts.stop}
         </Button>
       )}
     </div>

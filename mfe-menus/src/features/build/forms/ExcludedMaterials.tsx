@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Kitchen } from 'shared-contracts/nutrition'
 import { fold } from 'shared-contracts/text'
 import { Button } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import styles from '../components/MenuBuilder.module.css'
 import { breastMilkOf } from '../rules/excluded-materials'
 import { MilkChoice } from './MilkChoice'
@@ -47,7 +47,7 @@ export function ExcludedMaterials({ objectTypeId, kitchen, excludedIds, onExclud
           add()
         }}
       >
-        <label htmlFor={id}>{texts.builder.excludeHint}</label>
+        <label htmlFor={id}>{builderTexts.excludeHint}</label>
         <input
           id={id}
           list={`${id}-list`}
@@ -68,11 +68,11 @@ export function ExcludedMaterials({ objectTypeId, kitchen, excludedIds, onExclud
         </datalist>
         {unknown && (
           <p id={`${id}-error`} role="alert" className={styles.error}>
-            {typed.trim() === '' ? texts.builder.excludeEmpty : texts.builder.excludeUnknown(typed.trim())}
+            {typed.trim() === '' ? builderTexts.excludeEmpty : builderTexts.excludeUnknown(typed.trim())}
           </p>
         )}
         <Button type="submit" tone="soft" size="small">
-          {texts.builder.excludeAdd}
+          {builderTexts.excludeAdd}
         </Button>
       </form>
       <ul className={styles.excluded}>
@@ -84,7 +84,7 @@ export function ExcludedMaterials({ objectTypeId, kitchen, excludedIds, onExclud
               <Button
                 tone="soft"
                 size="small"
-                aria-label={texts.builder.excluded(title)}
+                aria-label={builderTexts.excluded(title)}
                 onClick={() => onAllow(materialId)}
               >
                 {title} <span aria-hidden="true">✕</span>

@@ -3,7 +3,7 @@ import { formatDecimal } from 'shared-contracts/formats'
 import { changeMaterial, type KitchenIngredient, MAX_MATERIAL_GRAMS, replacementsOf } from 'shared-contracts/nutrition'
 import { mayPartThousands, readDecimalEntry, validationMessages } from 'shared-contracts/validation'
 import { Button } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { useBuilder } from '../builder-context'
 import styles from '../components/MenuBuilder.module.css'
 import { OpenedPanel } from '../components/OpenedPanel'
@@ -33,8 +33,8 @@ export function MaterialEditor({ place, name, onClose }: MaterialEditorProps) {
       materials: ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams: tenths(grams) })),
     })
   return (
-    <OpenedPanel title={texts.builder.materialsOf(name)} onClose={onClose}>
-      <p className={styles.soft}>{texts.builder.materialsHint}</p>
+    <OpenedPanel title={builderTexts.materialsOf(name)} onClose={onClose}>
+      <p className={styles.soft}>{builderTexts.materialsHint}</p>
       <ul className={styles.found}>
         {served.map((ingredient) => (
           <MaterialRow
@@ -56,7 +56,7 @@ export function MaterialEditor({ place, name, onClose }: MaterialEditorProps) {
           size="small"
           onClick={() => change({ kind: 'materials', day: dayIndex, place, materials: null })}
         >
-          {texts.builder.materialsAsBefore}
+          {builderTexts.materialsAsBefore}
         </Button>
       )}
     </OpenedPanel>
@@ -81,7 +81,7 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
   return (
     <li className={styles.material}>
       <label htmlFor={`${id}-material`} className="visually-hidden">
-        {texts.builder.materialFor(material.title)}
+        {builderTexts.materialFor(material.title)}
       </label>
       <select
         id={`${id}-material`}
@@ -97,7 +97,7 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
         ))}
       </select>
       <label htmlFor={`${id}-grams`} className="visually-hidden">
-        {texts.builder.gramsOf(material.title)}
+        {builderTexts.gramsOf(material.title)}
       </label>
       <input
         id={`${id}-grams`}
@@ -120,14 +120,14 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
       <span aria-hidden="true">g</span>
       {measure !== null && (
         <small id={`${id}-measure`} className={styles.measure}>
-          {texts.builder.measure(measure)}
+          {builderTexts.measure(measure)}
         </small>
       )}
       {wrong && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {mayPartThousands(typed?.trim() ?? '')
             ? validationMessages.entryThousands
-            : texts.builder.wrongGrams(MAX_MATERIAL_GRAMS)}
+            : builderTexts.wrongGrams(MAX_MATERIAL_GRAMS)}
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { fieldStyles } from '../../plain-fields'
 
 interface MilkChoiceProps {
@@ -7,7 +7,7 @@ interface MilkChoiceProps {
   readonly onChoose: (breastfed: boolean) => void
 }
 
-const words = texts.builder.milk
+const words = builderTexts.milk
 
 /** Which milk a child has: menus hold breast milk unless the family says otherwise. */
 export function MilkChoice({ breastfed, onChoose }: MilkChoiceProps) {

@@ -1,5 +1,5 @@
 import { Disclosure } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { AllergenChecks, Check, MissingWishes } from '../../plain-fields'
 import { useBuilder } from '../builder-context'
 import { ExcludedMaterials } from './ExcludedMaterials'
@@ -16,10 +16,10 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
   const { draft, kitchen, change } = useBuilder()
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
   return (
-    <Disclosure summary={texts.builder.wishes(count)} open={count > 0 || draft.wishesAreMissing}>
+    <Disclosure summary={builderTexts.wishes(count)} open={count > 0 || draft.wishesAreMissing}>
       {draft.wishesAreMissing && <MissingWishes onNone={() => change({ kind: 'wishes-stated' })} />}
       <AllergenChecks
-        legend={texts.builder.allergens}
+        legend={builderTexts.allergens}
         inputOf={(allergen) => ({
           checked: draft.avoidedAllergens.includes(allergen),
           onChange: (event) => change({ kind: 'avoid', allergen, avoided: event.target.checked }),
@@ -34,7 +34,7 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
       />
       {likedCount > 0 && (
         <Check checked={useLiked} onChange={(event) => onUseLiked(event.target.checked)}>
-          {texts.builder.likedFirst(likedCount)}
+          {builderTexts.likedFirst(likedCount)}
         </Check>
       )}
     </Disclosure>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import { useShell } from 'shared-frame'
 import { useQueryClient } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { type ChosenDish, DAY_CODES, type Draft, type DraftChange, type Unmet } from '../rules/draft'
 import { type BuildBody, dishesOfBuilt, keepPlaces, lockedIds, mainIdsOf, unmetOn } from '../rules/suggestion'
 import { buildDishesQuery } from './build-dishes'
@@ -107,5 +107,5 @@ export function useSuggestion(draft: Draft, wishes: Wishes, change: (change: Dra
 
 /** A refusal names the wish that can't be met (422) or how long to wait (429); other failures get a message of this section. */
 function messageOf(error: unknown): string {
-  return error instanceof ApiError && [422, 429].includes(error.status) ? error.message : texts.builder.failed
+  return error instanceof ApiError && [422, 429].includes(error.status) ? error.message : builderTexts.failed
 }

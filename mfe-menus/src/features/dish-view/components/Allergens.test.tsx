@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { mount } from 'shared-frame/testing'
-import { texts } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 import { Allergens } from './Allergens'
 
 async function told(codes: readonly string[], mayContain: readonly string[]): Promise<string> {
@@ -12,8 +12,8 @@ async function told(codes: readonly string[], mayContain: readonly string[]): Pr
 
 test('tells what a dish has, what it may have, and that it has nothing of both', async () => {
   const both = await told(['fish'], ['milk', 'soy'])
-  expect(both).toContain(`${texts.dish.allergens}: cá`)
-  expect(both).toContain(`${texts.dish.mayContain}: sữa; đậu nành`)
-  expect(await told([], ['milk'])).not.toContain(texts.dish.noAllergens)
-  expect(await told([], [])).toBe(texts.dish.noAllergens)
+  expect(both).toContain(`${dishTexts.allergens}: cá`)
+  expect(both).toContain(`${dishTexts.mayContain}: sữa; đậu nành`)
+  expect(await told([], ['milk'])).not.toContain(dishTexts.noAllergens)
+  expect(await told([], [])).toBe(dishTexts.noAllergens)
 })

@@ -1,5 +1,5 @@
 import { allergenTitles } from 'shared-contracts/nutrition'
-import { texts } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 
 interface AllergensProps {
   readonly codes: readonly string[]
@@ -9,17 +9,17 @@ interface AllergensProps {
 
 /** Which allergens a dish has and may have. Always shown, also before login: it is about safety. */
 export function Allergens({ codes, mayContain }: AllergensProps) {
-  if (codes.length + mayContain.length === 0) return <p>{texts.dish.noAllergens}</p>
+  if (codes.length + mayContain.length === 0) return <p>{dishTexts.noAllergens}</p>
   return (
     <>
       {codes.length > 0 && (
         <p>
-          {texts.dish.allergens}: <strong>{allergenTitles(codes).join('; ')}</strong>
+          {dishTexts.allergens}: <strong>{allergenTitles(codes).join('; ')}</strong>
         </p>
       )}
       {mayContain.length > 0 && (
         <p>
-          {texts.dish.mayContain}: <strong>{allergenTitles(mayContain).join('; ')}</strong>. {texts.dish.mayContainHint}
+          {dishTexts.mayContain}: <strong>{allergenTitles(mayContain).join('; ')}</strong>. {dishTexts.mayContainHint}
         </p>
       )}
     </>

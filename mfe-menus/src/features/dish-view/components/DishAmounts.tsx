@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatKitchenGrams } from 'shared-contracts/formats'
-import { texts } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 import styles from './DishAmounts.module.css'
 
 type Detail = NonNullable<CallAnswer<'Dish/GetById'>['detail']>
@@ -26,13 +26,13 @@ export function DishAmounts({ detail, serving }: { detail: Detail; serving: NonN
                 </>
               )}
               {boughtGrams >= grams * WORTH_TELLING && (
-                <small className={styles.bought}>{texts.dish.buy(formatKitchenGrams(boughtGrams))}</small>
+                <small className={styles.bought}>{dishTexts.buy(formatKitchenGrams(boughtGrams))}</small>
               )}
             </span>
           </li>
         ))}
       </ul>
-      <p>{texts.dish.weights(servedWords(serving), formatKitchenGrams(serving.rawGrams))}</p>
+      <p>{dishTexts.weights(servedWords(serving), formatKitchenGrams(serving.rawGrams))}</p>
     </>
   )
 }
@@ -40,7 +40,7 @@ export function DishAmounts({ detail, serving }: { detail: Detail; serving: NonN
 /** "180 g, bằng khoảng ¾ bát con"; of several eaters what each one gets. */
 function servedWords({ servedGrams, servedAs, people }: NonNullable<Detail['serving']>): string {
   const all = formatKitchenGrams(servedGrams)
-  if (people === 1) return servedAs === null ? all : texts.dish.servedAs(all, servedAs)
+  if (people === 1) return servedAs === null ? all : dishTexts.servedAs(all, servedAs)
   const each = formatKitchenGrams(servedGrams / people)
-  return texts.dish.servedEach(all, servedAs === null ? each : `${servedAs} (${each})`)
+  return dishTexts.servedEach(all, servedAs === null ? each : `${servedAs} (${each})`)
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { findMeal } from 'shared-contracts/menus'
 import { Tag } from 'shared-frame'
-import { texts } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 import { suitedWords } from '../rules/suited-words'
 import { Allergens } from './Allergens'
 import styles from './DishFacts.module.css'
@@ -17,18 +17,18 @@ export function DishFacts({ dish }: { dish: CallAnswer<'Dish/GetById'> }) {
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>{texts.dish.time}</dt>
+          <dt>{dishTexts.time}</dt>
           <dd>
-            {texts.dish.minutes(told > 0 ? told : dish.minutes)}, {dish.method}
+            {dishTexts.minutes(told > 0 ? told : dish.minutes)}, {dish.method}
           </dd>
         </div>
         <div>
-          <dt>{texts.dish.meals}</dt>
+          <dt>{dishTexts.meals}</dt>
           <dd>{meals.join(', ')}</dd>
         </div>
         {suited !== '' && (
           <div>
-            <dt>{texts.dish.suits}</dt>
+            <dt>{dishTexts.suits}</dt>
             <dd>{suited}</dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Disclosure, Section } from 'shared-frame'
-import { texts } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 import { type NutritionRow, nutritionRows } from '../rules/nutrition-rows'
 import styles from './DishNutrition.module.css'
 
@@ -13,14 +13,14 @@ const SHOWN = 5
 export function DishNutrition({ nutrition, portion }: { nutrition: Detail['nutrition']; portion: string }) {
   const rows = nutritionRows(nutrition)
   return (
-    <Section title={texts.dish.nutrition(portion)}>
+    <Section title={dishTexts.nutrition(portion)}>
       <Rows rows={rows.slice(0, SHOWN)} />
       {rows.length > SHOWN && (
-        <Disclosure summary={texts.dish.otherNutrients}>
+        <Disclosure summary={dishTexts.otherNutrients}>
           <Rows rows={rows.slice(SHOWN)} />
         </Disclosure>
       )}
-      <p className={styles.source}>{texts.dish.source}</p>
+      <p className={styles.source}>{dishTexts.source}</p>
     </Section>
   )
 }
@@ -33,9 +33,9 @@ function Rows({ rows }: { rows: readonly NutritionRow[] }) {
           <tr key={row.standardId}>
             <th scope="row">{row.title}</th>
             <td>
-              {row.amount ?? texts.dish.noFigure}
+              {row.amount ?? dishTexts.noFigure}
               {row.amount !== null && row.missing > 0 && (
-                <small className={styles.missing}>{texts.dish.missing(row.missing)}</small>
+                <small className={styles.missing}>{dishTexts.missing(row.missing)}</small>
               )}
             </td>
           </tr>

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { illustrationPath } from 'shared-frame'
-import { texts } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 import styles from './DishPhotograph.module.css'
 
 type Dish = CallAnswer<'Dish/GetById'>
@@ -13,10 +13,10 @@ export function DishPhotograph({ dish: { illustration, photo } }: { dish: Pick<D
     <figure className={styles.photograph}>
       <img src={illustrationPath(illustration, 'page')} width={1200} height={900} alt={alt} />
       <figcaption>
-        {texts.dish.photo(author, licence)}{' '}
+        {dishTexts.photo(author, licence)}{' '}
         {source.startsWith('https://') ? (
           <a href={source} rel="noopener noreferrer" target="_blank">
-            {texts.dish.photoSource}
+            {dishTexts.photoSource}
             <span className="visually-hidden"> (mở trang khác)</span>
           </a>
         ) : (

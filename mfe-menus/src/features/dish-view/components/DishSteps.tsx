@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Notice, Section, Stack } from 'shared-frame'
-import { texts } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 import styles from './DishSteps.module.css'
 
 type Recipe = NonNullable<CallAnswer<'Dish/GetById'>['detail']>['recipe']
@@ -17,21 +17,21 @@ export function DishSteps({ recipe, forAdults, forChild }: DishStepsProps) {
   const { people, prepareMinutes, cookMinutes, tools, steps, baby, advice } = recipe
   const facts = [
     // What only children eat is measured for no adult.
-    ...(people === null || !forAdults ? [] : [texts.dish.cookedFor(people)]),
-    ...(prepareMinutes > 0 ? [texts.dish.prepare(prepareMinutes)] : []),
-    ...(cookMinutes > 0 ? [texts.dish.cook(cookMinutes)] : []),
-    ...(tools.length > 0 ? [texts.dish.tools(tools.join(', '))] : []),
+    ...(people === null || !forAdults ? [] : [dishTexts.cookedFor(people)]),
+    ...(prepareMinutes > 0 ? [dishTexts.prepare(prepareMinutes)] : []),
+    ...(cookMinutes > 0 ? [dishTexts.cook(cookMinutes)] : []),
+    ...(tools.length > 0 ? [dishTexts.tools(tools.join(', '))] : []),
   ]
   const ofBaby = baby === null ? [] : [baby]
   return (
-    <Section title={texts.dish.steps}>
+    <Section title={dishTexts.steps}>
       {forChild && (
         <div className={styles.first}>
           <Notes texts={ofBaby} />
         </div>
       )}
       {steps.length === 0 ? (
-        <p>{texts.dish.noSteps}</p>
+        <p>{dishTexts.noSteps}</p>
       ) : (
         <>
           <p className={styles.facts}>{facts.join(' · ')}</p>
@@ -40,7 +40,7 @@ export function DishSteps({ recipe, forAdults, forChild }: DishStepsProps) {
               <li key={text}>
                 {text}
                 {(minutes !== null || heat !== null) && (
-                  <span className={styles.time}> ({texts.dish.stepTime(minutes, heat)})</span>
+                  <span className={styles.time}> ({dishTexts.stepTime(minutes, heat)})</span>
                 )}
               </li>
             ))}

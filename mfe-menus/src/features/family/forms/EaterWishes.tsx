@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LoadingState } from 'shared-frame'
-import { texts } from '../../../texts'
+import { builderTexts } from '../../../texts/builder'
 import { ExcludedMaterials, useKitchen } from '../../build'
 import { AllergenChecks } from '../../plain-fields'
 import styles from '../components/FamilyPot.module.css'
@@ -49,7 +49,7 @@ function MaterialWishes({
 }) {
   const kitchen = useKitchen()
   if (kitchen.isPending) return <LoadingState />
-  if (kitchen.isError) return <p role="alert">{texts.builder.factsFailed}</p>
+  if (kitchen.isError) return <p role="alert">{builderTexts.factsFailed}</p>
   return (
     <ExcludedMaterials
       objectTypeId={objectTypeId}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { type Eater, MOST_PEOPLE } from 'shared-contracts/family'
 import { AppLink, classNames, inPageDestination, useShell } from 'shared-frame'
-import { texts } from '../../../texts'
+import { forWhomTexts } from '../../../texts/for-whom'
 import type { Choice } from '../rules/choices'
 import { isSame, withEater } from '../rules/for-whom'
 import styles from './ForWhomSwitch.module.css'
@@ -28,7 +28,7 @@ export function ForWhomSwitch({ choices, chosen, path }: ForWhomSwitchProps) {
   return (
     <nav className={styles.switch} aria-labelledby={labelId} data-no-print>
       <p id={labelId} className={styles.label}>
-        {texts.forWhom.label}
+        {forWhomTexts.label}
       </p>
       <ul className={styles.choices}>
         {choices.map(({ forWhom, title }) => {
@@ -78,9 +78,9 @@ function PeopleStepper({
     )
   return (
     <div className={styles.stepper}>
-      {step(people - 1, '−', texts.forWhom.less)}
-      <strong role="status">{texts.forWhom.people(people)}</strong>
-      {step(people + 1, '+', texts.forWhom.more)}
+      {step(people - 1, '−', forWhomTexts.less)}
+      <strong role="status">{forWhomTexts.people(people)}</strong>
+      {step(people + 1, '+', forWhomTexts.more)}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { findObjectType, hasMenus, isObjectTypeId, objectTypeGroups } from 'shar
 import { compareHomeOrder } from 'shared-contracts/constants'
 import { type Eater, inSentence, type Member } from 'shared-contracts/family'
 import { eaterTitle } from 'shared-contracts/menus'
-import { texts } from '../../../texts'
+import { forWhomTexts } from '../../../texts/for-whom'
 import { menuTitles } from '../../object-type'
 import { isSame } from './for-whom'
 
@@ -34,7 +34,7 @@ export function choicesOf({ suits, family, members, chosen }: Eaters): readonly 
     const { name, objectTypeId } = member
     if (objectTypeId === null || !suits.includes(objectTypeId)) return []
     // Beside a name: "mang thai 3 tháng giữa", "6–8 tháng".
-    const title = `${name ?? texts.forWhom.me} (${inSentence(menuTitles(member).shortTitle)})`
+    const title = `${name ?? forWhomTexts.me} (${inSentence(menuTitles(member).shortTitle)})`
     return [{ forWhom: { kind: 'type', objectTypeId }, title }]
   })
   const types = suits.filter((id) => isObjectTypeId(id) && hasMenus(id)).sort(compareHomeOrder)

@@ -4,7 +4,8 @@ import { dayTitles } from 'shared-contracts/menus'
 import { needOfWeekDay } from 'shared-contracts/nutrition'
 import { EnergyBowl, LinkButton, Notice, Section } from 'shared-frame'
 import { AddToList, type ListItem } from 'shared-ui/list-items'
-import { texts } from '../../../texts'
+import { menuTexts } from '../../../texts/menu'
+import { standardsTexts } from '../../../texts/standards'
 import { nameOf } from '../../for-whom'
 import { bankPath } from '../../object-type'
 import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
@@ -42,21 +43,21 @@ export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
   return (
     <Section
       title={dayTitles[day.dayCode]}
-      intro={`${texts.menu.energy}: ${formatEnergy(energyOfDay(day))}`}
+      intro={`${menuTexts.energy}: ${formatEnergy(energyOfDay(day))}`}
       more={<AddToList item={forEaters(menuDay(listed, day))} tone="primary" />}
     >
-      <p>{texts.menu.weights(people)}</p>
+      <p>{menuTexts.weights(people)}</p>
       {portionsOf !== objectTypeId && (
         <Notice kind="info">
-          {texts.menu.ofOther(nameOf({ objectTypeId, people: 1 }), nameOf({ objectTypeId: portionsOf, people: 1 }))}{' '}
+          {menuTexts.ofOther(nameOf({ objectTypeId, people: 1 }), nameOf({ objectTypeId: portionsOf, people: 1 }))}{' '}
           <LinkButton tone="quiet" to={bankPath(portionsOf)}>
-            {texts.menu.ownWeek}
+            {menuTexts.ownWeek}
           </LinkButton>
         </Notice>
       )}
       <div className={styles.day}>
         <div className={styles.bowl}>
-          <EnergyBowl meals={meals} title={texts.menu.share} />
+          <EnergyBowl meals={meals} title={menuTexts.share} />
         </div>
         <div className={styles.parts}>
           {partsOfDay(meals).map((part) => (
@@ -88,7 +89,7 @@ function Balance({ day, menu: { objectTypeId, dayCount } }: Pick<DayDetailProps,
   const needs = useNeeds(objectTypeId)
   if (needs.data === undefined) return null
   return (
-    <Section title={texts.standards.title}>
+    <Section title={standardsTexts.title}>
       <ActivityNote objectTypeId={objectTypeId} />
       <DayStandards results={dayResults(day.nutrition, dayCount > 1 ? needs.data.map(needOfWeekDay) : needs.data)} />
     </Section>

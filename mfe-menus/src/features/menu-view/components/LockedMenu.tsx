@@ -3,7 +3,7 @@ import { eaterTitle } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, LoginRequired, Page, PageHeader } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { menuTexts } from '../../../texts/menu'
 import { MenuSignature } from './MenuSignature'
 
 /** What everybody may know of a menu whose days need a login, and the way to them: back to the day that was asked for. */
@@ -18,11 +18,11 @@ export function LockedMenu({ menu }: { menu: CallAnswer<'Menu/HomePage'>[number]
         intro={menu.summary}
         illustration={menu.illustrations[0]}
       />
-      <LoginRequired title={texts.menu.locked} returnTo={menuPath(menu.menuId) + (query === '' ? '' : `?${query}`)}>
-        {texts.menu.lockedHint}
+      <LoginRequired title={menuTexts.locked} returnTo={menuPath(menu.menuId) + (query === '' ? '' : `?${query}`)}>
+        {menuTexts.lockedHint}
       </LoginRequired>
       <MenuSignature menu={menu} />
-      <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+      <AppLink to={paths.menuBank}>{menuTexts.back}</AppLink>
     </Page>
   )
 }

@@ -2,7 +2,8 @@ import type { Eater } from 'shared-contracts/family'
 import { Notice } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
 import { useFamily } from 'shared-ui/family'
-import { texts } from '../../../texts'
+import { forWhomTexts } from '../../../texts/for-whom'
+import { menuTexts } from '../../../texts/menu'
 import { choicesOf, eaterIn, ForWhomSwitch, nameOf, objectTypeOf } from '../../for-whom'
 import type { MenuOnTable } from '../rules/menu-day'
 import { feedsFamily } from '../rules/menu-eaters'
@@ -22,7 +23,7 @@ export function MenuEaters({ menu, forWhom, path }: MenuEatersProps) {
   const { search, today } = usePage()
   const members = useFamily(today)
   const asked = eaterIn(search)
-  const family = feedsFamily(menu) ? { title: texts.forWhom.together, people: FAMILY } : null
+  const family = feedsFamily(menu) ? { title: forWhomTexts.together, people: FAMILY } : null
   const refused = asked !== null && (asked.kind !== forWhom.kind || objectTypeOf(asked) !== objectTypeOf(forWhom))
   return (
     <>
@@ -33,7 +34,7 @@ export function MenuEaters({ menu, forWhom, path }: MenuEatersProps) {
       />
       {refused && (
         <Notice kind="warning">
-          {texts.menu.notFor(
+          {menuTexts.notFor(
             nameOf({ objectTypeId: objectTypeOf(asked), people: asked.kind === 'adults' ? asked.people : 1 }),
           )}
         </Notice>

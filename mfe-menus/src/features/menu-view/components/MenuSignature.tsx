@@ -1,6 +1,6 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { texts } from '../../../texts'
+import { menuTexts } from '../../../texts/menu'
 
 /** Who made a menu and when it was signed; nothing for the programme's own. */
 export function MenuSignature({
@@ -12,7 +12,7 @@ export function MenuSignature({
   const signedAt = menu.signedAt === null ? null : parseCalendarDay(menu.signedAt)
   return (
     <p>
-      {texts.menu.by(menu.author)}
+      {menuTexts.by(menu.author)}
       {signedAt && `, ${formatDay(signedAt)}`}
     </p>
   )

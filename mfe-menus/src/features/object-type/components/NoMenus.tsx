@@ -1,7 +1,7 @@
 import { withWhom } from 'shared-contracts/family'
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Notice, Stack } from 'shared-frame'
-import { texts } from '../../../texts'
+import { forWhomTexts } from '../../../texts/for-whom'
 import type { MenusForWhom } from '../use-object-type'
 
 /** What is said where whom the site is for has no menus: breast milk alone, or a child past five years. */
@@ -9,14 +9,14 @@ export function NoMenus({ why }: { why: NonNullable<MenusForWhom['none']> }) {
   const young = why === 'under-six-months'
   return (
     <Stack>
-      <Notice kind="info">{young ? texts.forWhom.breastMilkOnly : texts.forWhom.grown}</Notice>
+      <Notice kind="info">{young ? forWhomTexts.breastMilkOnly : forWhomTexts.grown}</Notice>
       {young && (
         <Stack direction="row" gap="small">
           <LinkButton to={paths.babyHealth} tone="soft">
-            {texts.forWhom.growth}
+            {forWhomTexts.growth}
           </LinkButton>
           <LinkButton to={withWhom(paths.menuBank, { kind: 'nursing' })} tone="soft">
-            {texts.forWhom.nursingMenus}
+            {forWhomTexts.nursingMenus}
           </LinkButton>
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { objectTypeGroups } from 'shared-contracts/ages'
 import { CardGrid, LinkButton, Section } from 'shared-frame'
-import { texts } from '../../../texts'
+import { setupTexts } from '../../../texts/setup'
 import { menuObjectTypes } from '../rules/object-type-choice'
 
 /** Choice of the object type, for the menu bank and for building. Links, so that it works without script. */
@@ -16,7 +16,7 @@ export function ObjectTypeChoice({
   const mothers = menuObjectTypes.filter((type) => type.group !== objectTypeGroups.child)
   return (
     <>
-      <Section title={texts.setup.children} intro={texts.setup.tooYoung}>
+      <Section title={setupTexts.children} intro={setupTexts.tooYoung}>
         <CardGrid>
           {children.map((type) => (
             <LinkButton
@@ -30,7 +30,7 @@ export function ObjectTypeChoice({
           ))}
         </CardGrid>
       </Section>
-      <Section title={texts.setup.mothers}>
+      <Section title={setupTexts.mothers}>
         <CardGrid>
           {mothers.map((type) => (
             <LinkButton

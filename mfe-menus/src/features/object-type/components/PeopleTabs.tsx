@@ -1,6 +1,6 @@
 import type { Member } from 'shared-contracts/family'
 import { CategoryTabs } from 'shared-ui/lists'
-import { texts } from '../../../texts'
+import { bankTexts } from '../../../texts/bank'
 import { menuTitles } from '../rules/menu-titles'
 
 /** Shortcuts to those of the visitor's own family who have menus, above all other object types. */
@@ -16,8 +16,8 @@ export function PeopleTabs({
   const tabs = members.flatMap((member) => {
     const { name, objectTypeId } = member
     if (objectTypeId === null) return []
-    const title = `${name ?? texts.bank.me}: ${menuTitles(member).shortTitle}`
+    const title = `${name ?? bankTexts.me}: ${menuTitles(member).shortTitle}`
     return [{ to: to(objectTypeId), title, current: objectTypeId === chosenId }]
   })
-  return tabs.length === 0 ? null : <CategoryTabs label={texts.bank.family} tabs={tabs} />
+  return tabs.length === 0 ? null : <CategoryTabs label={bankTexts.family} tabs={tabs} />
 }

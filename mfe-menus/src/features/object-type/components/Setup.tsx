@@ -3,7 +3,7 @@ import { inSentence } from 'shared-contracts/family'
 import { LinkButton, Page, PageMissing, Section, Stack } from 'shared-frame'
 import { usePage } from 'shared-frame/remote'
 import { useFamily } from 'shared-ui/family'
-import { texts } from '../../../texts'
+import { setupTexts } from '../../../texts/setup'
 import { ObjectTypeForms } from '../forms/ObjectTypeForms'
 import { menuTitles } from '../rules/menu-titles'
 import { setupChoice } from '../rules/object-type-choice'
@@ -35,7 +35,7 @@ export function Setup({ header, to, go, goFor }: SetupProps) {
 
 function Chosen({ objectType, to, goFor }: Pick<SetupProps, 'to' | 'goFor'> & { objectType: ObjectType }) {
   return (
-    <Section title={texts.setup.chosen(objectType.title)} intro={texts.setup.chosenHint}>
+    <Section title={setupTexts.chosen(objectType.title)} intro={setupTexts.chosenHint}>
       <LinkButton to={to(objectType.id)} wide>
         {goFor(inSentence(objectType.title))}
       </LinkButton>
@@ -48,11 +48,11 @@ function OwnFamily({ to }: Pick<SetupProps, 'to'>) {
   const choices = useFamily(usePage().today).flatMap((member) => {
     const { key, name, objectTypeId } = member
     if (objectTypeId === null) return []
-    return [{ key, objectTypeId, title: `${name ?? texts.setup.self}: ${inSentence(menuTitles(member).title)}` }]
+    return [{ key, objectTypeId, title: `${name ?? setupTexts.self}: ${inSentence(menuTitles(member).title)}` }]
   })
   if (choices.length === 0) return null
   return (
-    <Section title={texts.setup.own}>
+    <Section title={setupTexts.own}>
       <Stack gap="small">
         {choices.map(({ key, objectTypeId, title }) => (
           <LinkButton key={key} to={to(objectTypeId)} tone="soft" wide>

@@ -6,7 +6,7 @@ import { Button, Section, useShell } from 'shared-frame'
 import { DayInput } from 'shared-frame/day-input'
 import { keptPlace, useKeptValue } from 'shared-frame/kept'
 import { usePage } from 'shared-frame/remote'
-import { texts } from '../../../texts'
+import { setupTexts } from '../../../texts/setup'
 import { fieldStyles } from '../../plain-fields'
 import { type ObjectTypeAnswer, objectTypeOfChild, objectTypeOfPregnancy } from '../rules/object-type-answer'
 import styles from './ObjectTypeForms.module.css'
@@ -35,34 +35,34 @@ export function ObjectTypeForms({ to, submitLabel }: Props) {
   const dayId = useId()
   const [birthDay, changeBirthDay] = useKeptValue(keptBirthDay, 'child', '')
   return (
-    <Section title={texts.setup.byAge}>
+    <Section title={setupTexts.byAge}>
       <div className={styles.ages}>
         <AgeForm
-          title={texts.setup.pregnancy}
+          title={setupTexts.pregnancy}
           to={to}
           submitLabel={submitLabel}
           answer={(form) => objectTypeOfPregnancy(Number(form.get('tuan')), Number(form.get('ngay')))}
         >
           {() => (
             <>
-              <Choice label={texts.setup.weeks} name="tuan" values={pregnancyWeekOptions} />
-              <Choice label={texts.setup.days} name="ngay" values={DAYS_IN_WEEK} />
+              <Choice label={setupTexts.weeks} name="tuan" values={pregnancyWeekOptions} />
+              <Choice label={setupTexts.days} name="ngay" values={DAYS_IN_WEEK} />
             </>
           )}
         </AgeForm>
         <AgeForm
-          title={texts.setup.child}
+          title={setupTexts.child}
           to={to}
           submitLabel={submitLabel}
           answer={() =>
             day === null
-              ? { kind: 'message', message: texts.setup.birthDayMissing }
+              ? { kind: 'message', message: setupTexts.birthDayMissing }
               : objectTypeOfChild(parseDay(birthDay) ?? birthDay, day)
           }
         >
           {(error) => (
             <label className={fieldStyles.field} htmlFor={dayId}>
-              <span>{texts.setup.birthDay}</span>
+              <span>{setupTexts.birthDay}</span>
               <DayInput
                 id={dayId}
                 name="ngay-sinh"

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
-import { texts } from '../../../texts'
+import { setupTexts } from '../../../texts/setup'
 import { objectTypeOfChild, objectTypeOfPregnancy } from './object-type-answer'
 
 const today = parseCalendarDay('2026-11-21')
@@ -27,12 +27,12 @@ test.each([
 })
 
 test.each([
-  ['', texts.setup.birthDayMissing],
+  ['', setupTexts.birthDayMissing],
   ['2026-02-30', validationMessages.dayInvalid],
   ['2026-11-22', validationMessages.birthDayInFuture],
   // 180 days; 1826 days
-  ['2026-05-25', texts.setup.tooYoung],
-  ['2021-11-21', texts.setup.tooOld],
+  ['2026-05-25', setupTexts.tooYoung],
+  ['2021-11-21', setupTexts.tooOld],
 ])('a child born %j gets a message', (birthDay, message) => {
   if (today === null) throw new Error('no day')
   expect(objectTypeOfChild(birthDay, today)).toEqual({ kind: 'message', message })

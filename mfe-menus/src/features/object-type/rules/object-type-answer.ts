@@ -1,7 +1,7 @@
 import { type CalendarDay, motherObjectTypeId, pregnancyDays } from 'shared-contracts/ages'
 import { stageObjectTypeId, stageOfBirthDay } from 'shared-contracts/family'
 import { validationMessages } from 'shared-contracts/validation'
-import { texts } from '../../../texts'
+import { setupTexts } from '../../../texts/setup'
 
 /** Whose menus an age leads to, or a message for the field. */
 export type ObjectTypeAnswer =
@@ -22,16 +22,14 @@ export function objectTypeOfChild(birthDay: string, today: CalendarDay): ObjectT
   const answer = stageOfBirthDay(birthDay, today)
   switch (answer.kind) {
     case 'missing':
-      return { kind: 'message', message: texts.setup.birthDayMissing }
+      return { kind: 'message', message: setupTexts.birthDayMissing }
     case 'wrong':
       return { kind: 'message', message: answer.message }
     case 'grown':
-      return { kind: 'message', message: texts.setup.tooOld }
+      return { kind: 'message', message: setupTexts.tooOld }
     case 'stage': {
       const objectTypeId = stageObjectTypeId(answer.stage)
-      return objectTypeId === null
-        ? { kind: 'message', message: texts.setup.tooYoung }
-        : { kind: 'found', objectTypeId }
+      return objectTypeId === null ? { kind: 'message', message: setupTexts.tooYoung } : { kind: 'found', objectTypeId }
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { illustrationPath } from 'shared-frame'
 import type { PrintedRecipe } from 'shared-frame/printing'
-import { texts as words } from '../../../texts'
+import { dishTexts } from '../../../texts/dish'
 import { printingTexts as texts } from '../printing-texts'
 import { wholeGrams } from './day-sheet'
 
@@ -18,9 +18,9 @@ export function recipeBlock(dish: DishDetail): PrintedRecipe | null {
     title: dish.title,
     facts: [
       ...(detail.serving === null ? [] : [texts.servings(detail.serving)]),
-      ...(prepareMinutes > 0 ? [words.dish.prepare(prepareMinutes)] : []),
-      ...(cookMinutes > 0 ? [words.dish.cook(cookMinutes)] : []),
-      ...(tools.length > 0 ? [words.dish.tools(tools.join(', '))] : []),
+      ...(prepareMinutes > 0 ? [dishTexts.prepare(prepareMinutes)] : []),
+      ...(cookMinutes > 0 ? [dishTexts.cook(cookMinutes)] : []),
+      ...(tools.length > 0 ? [dishTexts.tools(tools.join(', '))] : []),
     ],
     picture: illustrationPath(dish.illustration),
     ingredientsTitle: texts.ingredients,
@@ -29,7 +29,7 @@ export function recipeBlock(dish: DishDetail): PrintedRecipe | null {
       amount: measure === null ? wholeGrams(grams) : `${measure} (${wholeGrams(grams)})`,
     })),
     steps: steps.map(({ text, minutes, heat }) =>
-      minutes === null && heat === null ? text : `${text} (${unbroken(words.dish.stepTime(minutes, heat))})`,
+      minutes === null && heat === null ? text : `${text} (${unbroken(dishTexts.stepTime(minutes, heat))})`,
     ),
     notes: [...(baby === null ? [] : [baby]), ...advice],
   }

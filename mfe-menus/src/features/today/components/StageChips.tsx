@@ -1,7 +1,7 @@
 import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { CategoryTabs } from 'shared-ui/lists'
-import { texts } from '../../../texts'
+import { homeTexts } from '../../../texts/home'
 import { useHomeMenus } from '../../bank'
 import { bankPath } from '../../object-type'
 
@@ -11,14 +11,14 @@ export function StageChips() {
   const stages = (menus.data ?? []).flatMap(({ objectTypeId }) => findObjectType(objectTypeId) ?? [])
   return (
     <CategoryTabs
-      label={texts.home.otherStages}
+      label={homeTexts.otherStages}
       tabs={[
         ...stages.map(({ id, group, title, shortTitle }) => ({
           to: bankPath(id),
           title: group === objectTypeGroups.mother ? shortTitle : title,
           current: false,
         })),
-        { to: paths.menuBank, title: texts.home.all, current: false },
+        { to: paths.menuBank, title: homeTexts.all, current: false },
       ]}
     />
   )

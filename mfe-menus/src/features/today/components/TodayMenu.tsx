@@ -5,7 +5,7 @@ import { EnergyBowl, ErrorState, LinkButton, LoadingState } from 'shared-frame'
 import type { HomeWidgetProps } from 'shared-frame/remotes'
 import { useWhom, WhomControl } from 'shared-ui/family'
 import { AddToList } from 'shared-ui/list-items'
-import { texts } from '../../../texts'
+import { homeTexts } from '../../../texts/home'
 import { useFreeWeek } from '../../bank'
 import { type Menu, mealsOfDay, menuDayPath } from '../../menu-view'
 import { FIRST_CHOICE, menuObjectType, menuTitles, NoMenus } from '../../object-type'
@@ -24,7 +24,7 @@ export function TodayMenu({ path, search, today }: HomeWidgetProps) {
   return (
     <section className={styles.today} aria-labelledby="thuc-don-hom-nay">
       <h2 id="thuc-don-hom-nay" className={styles.title}>
-        {none === 'grown' ? texts.home.grown : texts.home.today(inSentence(whom))}
+        {none === 'grown' ? homeTexts.grown : homeTexts.today(inSentence(whom))}
       </h2>
       <WhomControl site={site} />
       <div className={styles.body}>
@@ -53,14 +53,14 @@ function DayOfWeek({ week, today, stage }: { week: Menu; today: string; stage: s
   return (
     <>
       <div className={styles.head}>
-        <EnergyBowl meals={mealsOfDay(day)} title={texts.home.bowl(dayTitles[day.dayCode])} size="small" />
+        <EnergyBowl meals={mealsOfDay(day)} title={homeTexts.bowl(dayTitles[day.dayCode])} size="small" />
         <p>
           <strong>{dayTitles[day.dayCode]}</strong>
-          <span className={styles.stage}>{texts.home.ofStage(inSentence(stage))}</span>
+          <span className={styles.stage}>{homeTexts.ofStage(inSentence(stage))}</span>
         </p>
       </div>
       <dl className={styles.lines}>
-        {dayLines(day, texts.home.snacks).map(({ title, dishes }) => (
+        {dayLines(day, homeTexts.snacks).map(({ title, dishes }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{dishes}</dd>
@@ -69,9 +69,9 @@ function DayOfWeek({ week, today, stage }: { week: Menu; today: string; stage: s
       </dl>
       <div className={styles.actions}>
         <LinkButton to={menuDayPath(week.menuId, day.dayCode)} size="small">
-          {texts.home.wholeDay}
+          {homeTexts.wholeDay}
         </LinkButton>
-        <AddToList item={menuDay(week, day)} label={texts.home.toList} />
+        <AddToList item={menuDay(week, day)} label={homeTexts.toList} />
       </div>
     </>
   )
