@@ -4,18 +4,6 @@ import { waitingItems } from 'shared-ui/list-items'
 import { OUTBOX_WAITS, pauseAfter } from 'shared-ui/outbox'
 import { SURVEY_DRAFTS } from 'shared-ui/survey-drafts'
 
-/** What of this device goes to the server from whatever page is open. The code that sends it is loaded where there is something. */
-const outboxes = [
-  {
-    place: waitingItems,
-    load: () => import(/* webpackChunkName: "waiting-items" */ './add-waiting-items'),
-  },
-  {
-    place: SURVEY_DRAFTS,
-    load: () => import(/* webpackChunkName: "waiting-surveys" */ './send-waiting-surveys'),
-  },
-] as const
-
 /**
  * Sends what waits whenever somebody is logged in and the network or the visitor comes back, and again after a pause where something
  * stayed for a reason that passes. Returns the function that ends it.
@@ -30,11 +18,10 @@ export function sendWhatWaits(shell: ShellApi): () => void {
     const session = shell.session.read()
     if (session.state !== 'signed-in') return
     const { id } = session.user
-    for (const { place, load } of outboxes) {
-      if (keepsAny(place, id))
-        load()
-          .then(({ send }) => send(shell, id))
-          .catch((error: unknown) => shell.report(error, { at: place.name }))
+    if (keepsAny(waitingItems, id) || keepsAny(SURVEY_DRAFTS, id)) {
+      import(/* webpackChunkName: "send-waiting" */ './send-waiting')
+        .then(({ sendWaiting }) => sendWaiting(shell, id))
+        .catch((error: unknown) => shell.report(error, { at: 'outbox' }))
     }
   }
 

@@ -1,1 +1,0 @@
-export { addWaitingItems as send } from 'shared-ui/list-items'

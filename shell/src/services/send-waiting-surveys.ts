@@ -1,1 +1,0 @@
-export { sendWaitingSurveys as send } from 'shared-ui/survey-drafts'
