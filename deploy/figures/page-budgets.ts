@@ -10,14 +10,14 @@ export interface PageBudget {
 
 /** `npm test` fails on a page above `most` (e2e/shell/page-bytes.spec.ts); `npm run bytes` prints both. */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'home', most: 183_000, goal: 150_000 },
-  { page: 'article', most: 174_700, goal: 138_000 },
-  { page: 'list', most: 171_600 },
-  { page: 'bank', most: 179_300, goal: 138_000 },
+  { page: 'home', most: 179_200, goal: 150_000 },
+  { page: 'article', most: 174_200, goal: 138_000 },
+  { page: 'list', most: 171_100 },
+  { page: 'bank', most: 175_200, goal: 138_000 },
   // With the fields that ask about slips of units; what knows the standards comes with the first measure that is typed.
-  { page: 'chart', most: 259_000, goal: 145_000 },
-  { page: 'chart, logged in', most: 306_700 },
-  { page: 'form', most: 233_000, goal: 132_000 },
+  { page: 'chart', most: 255_400, goal: 145_000 },
+  { page: 'chart, logged in', most: 303_000 },
+  { page: 'form', most: 232_100, goal: 132_000 },
   { page: 'login', most: 236_100 },
 ]
 
