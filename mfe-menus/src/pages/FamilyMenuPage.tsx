@@ -9,7 +9,12 @@ import { familyPageTexts } from '../texts/family'
 function FamilyMenuPage() {
   return (
     <Page>
-      <PageHeader title={familyPageTexts.title} eyebrow={bankTexts.eyebrow} intro={familyPageTexts.intro} illustration="bep" />
+      <PageHeader
+        title={familyPageTexts.title}
+        eyebrow={bankTexts.eyebrow}
+        intro={familyPageTexts.intro}
+        illustration="bep"
+      />
       <FamilyPotPart today={usePage().today} />
       <p>
         <AppLink to={paths.buildMenu}>{buildTexts.title}</AppLink>

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, type ReactElement } from 'react'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { ApiError } from 'shared-contracts/client'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  typeText,
+} from 'shared-frame/testing'
+import { deskItem, deskPoll, popup } from 'shared-ui/previews/testing'
+import { kitWords } from '../kit/words'
+import { classDeskTexts } from './classes'
+import { ClassEditor } from './classes/components/ClassEditor'
+import { siteDeskTexts } from './site'
+import { SiteEditor } from './site/components/SiteEditor'
+import { deskTexts } from './surveys'
+import { DeskEditor } from './surveys/form/DeskEditor'
+
+type Answers = Parameters<typeof createFakeApi>[0]
+type SiteDraft = CallAnswer<'SiteDesk/GetAll'>['entries'][number]['draft']
+type Item = CallAnswer<'SurveyDesk/GetById'>
+type DeskClass = CallAnswer<'ClassDesk/GetAll'>[number]
+
+const EDITOR = 3
+const CHANGED = { changedAt: '2026-11-21T03:00:00.000Z', changedBy: 'Lê Biên' }
+
+/** What stands on the server: a text that is written in the form, and a number that grows with each change. */
+interface Server {
+  text: string
+  version: number
+  isAway: boolean
+}
+
+interface Row {
+  readonly kind: string
+  readonly editor: ReactElement
+  /** Selector of the field with the text. */
+  readonly field: string
+  /** What saves; null: it saves by itself. */
+  readonly save: string | null
+  readonly answers: (server: Server) => Answers
+}
+
+/** Saves over what was read: refuses another version, as the server of each kind does. */
+function saved(server: Server, call: string, read: boolean, text: string): void {
+  if (server.isAway) throw new ApiError(call, 0, 'Mất mạng')
+  if (!read) throw new ApiError(call, 409, 'Vừa được sửa ở nơi khác', [], undefined, 'changed_elsewhere')
+  server.text = text
+  server.version += 1
+}
+
+function surveyRow(kind: Item['kind'], item: Item): Row {
+  const now = ({ text, version }: Server): Item => ({
+    ...{ ...item, ...(version > 1 ? CHANGED : {}), revision: version, title: text },
+    draft: { ...item.draft, title: text },
+  })
+  return {
+    ...{ kind, field: '[id="desk-title"]', save: item.status === 'draft' ? null : deskTexts.form.save },
+    editor: <DeskEditor kind={kind} id={item.id} editorId={EDITOR} />,
+    answers: (server) => ({
+      'SurveyDesk/GetById': () => now(server),
+      'SurveyDesk/Save': ({ body }) => {
+        if (body === undefined) throw new Error('nothing sent')
+        saved(server, 'SurveyDesk/Save', body.revision === server.version, body.draft.title)
+        const { id, revision, draft } = now(server)
+        return { id, revision, draft }
+      },
+    }),
+  }
+}
+
+function siteRow(draft: SiteDraft, part: 'text' | 'title'): Row {
+  return {
+    ...{ kind: draft.kind, field: `#entry-draft\\.${part}`, save: siteDeskTexts.save },
+    editor: <SiteEditor kind={draft.kind} entryKey="1" editorId={EDITOR} />,
+    answers: (server) => ({
+      'ArticleCatalog/GetAll': () => [],
+      'SiteDesk/GetAll': () => ({
+        orderVersion: 'o',
+        entries: [
+          {
+            ...{ key: '1', origin: 'edited', version: `v${server.version}`, changedAt: null, changedBy: null },
+            ...(server.version > 1 ? CHANGED : {}),
+            draft: { ...draft, [part]: server.text },
+          },
+        ],
+      }),
+      'SiteDesk/Save': ({ body }) => {
+        if (body === undefined) throw new Error('nothing sent')
+        const sent: Readonly<Record<string, unknown>> = { ...body.draft }
+        saved(server, 'SiteDesk/Save', body.version === `v${server.version}`, String(sent[part]))
+        return { key: '1', version: `v${server.version}` }
+      },
+    }),
+  }
+}
+
+const classDraft: DeskClass['draft'] = {
+  ...{ title: 'Nấu cháo', summary: '', illustration: 'chao', place: '', provinceId: null, seats: 20, content: '' },
+  ...{ startAt: '2099-12-01T01:30:00.000Z', endAt: '2099-12-01T03:00:00.000Z' },
+}
+const classRow: Row = {
+  ...{ kind: 'class', field: '#class-draft\\.place', save: classDeskTexts.save },
+  editor: <ClassEditor id={5} editorId={EDITOR} />,
+  answers: (server) => ({
+    'ClassDesk/GetAll': () => [
+      {
+        ...{ id: 5, slug: 'nau-chao', revision: server.version, registered: 2, waiting: 1, seatsLeft: 18 },
+        ...{ waitingListFull: false, cancelled: false, demo: false, province: null, changedBy: null },
+        changedAt: CHANGED.changedAt,
+        ...(server.version > 1 ? CHANGED : {}),
+        ...classDraft,
+        place: server.text,
+        draft: { ...classDraft, place: server.text },
+      },
+    ],
+    'ClassDesk/GetRegistrations': () => [],
+    'Province/GetAll': () => [],
+    'ClassDesk/Save': ({ body }) => {
+      if (body === undefined) throw new Error('nothing sent')
+      saved(server, 'ClassDesk/Save', body.revision === server.version, body.draft.place)
+      return { id: 5, revision: server.version }
+    },
+  }),
+}
+
+const rows: readonly Row[] = [
+  surveyRow('survey', deskItem()),
+  surveyRow('poll', deskPoll()),
+  surveyRow(
+    'popup',
+    deskItem({ kind: 'popup', status: 'active', draft: { ...popup, objectTypeIds: [], pageNames: ['Handbook'] } }),
+  ),
+  classRow,
+  siteRow(
+    { kind: 'navigation', text: '', textMobile: 'Một', link: '/', roles: [], hideChildren: false, children: [] },
+    'text',
+  ),
+  siteRow(
+    {
+      ...{
+        kind: 'site-object',
+        code: 'CopyRight',
+        title: '',
+        text: '',
+        label: '',
+        link: '',
+        mediaLink: '',
+        thumbnail: '',
+      },
+      ...{ sectionType: 'Text', pagePositionName: 'Footer', isPublic: true },
+    },
+    'text',
+  ),
+  siteRow(
+    {
+      ...{ kind: 'banner', title: '', position: 'AboveBox', pages: ['article'], catalogCodes: [], link: '' },
+      ...{ firstDay: null, lastDay: null, content: 'Chữ', picture: null, isPublic: true },
+    },
+    'title',
+  ),
+]
+
+let view: MountedView
+beforeEach(() => {
+  // Fields that grow with their text measure themselves at each key; here nothing has a size.
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style)
+  localStorage.clear()
+})
+afterEach(async () => {
+  await view.unmount()
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+describe.each(rows.map((row) => [row.kind, row] as const))('%s', (_, { editor, field, save, answers }) => {
+  const server = (): Server => ({ text: 'Một', version: 1, isAway: false })
+  const text = () => view.find<HTMLInputElement>(field)
+
+  async function open(at: Server) {
+    const shell = { ...createShellMock(), api: createFakeApi({ ...answers(at), 'Desk/GetChanges': history }) }
+    view = await mountInShell(shell, editor)
+    await eventually(() => text())
+    return shell
+  }
+  /** A colleague saves. */
+  const change = (at: Server) => Object.assign(at, { text: 'Của đồng nghiệp', version: 2 })
+  const send = async () => (save === null ? undefined : click(view.button(save)))
+
+  test('a second editor: who it was, what differs, and mine over it', async () => {
+    const at = server()
+    await open(at)
+    change(at)
+    await typeText(text(), '!')
+    await send()
+    await eventually(() => expect(view.text()).toContain('Lê Biên đã sửa mục này lúc'))
+    expect(view.text()).toContain('Của đồng nghiệp')
+    expect([text().value, at.text]).toEqual(['Một!', 'Của đồng nghiệp'])
+
+    await click(view.button(kitWords.conflict.overwrite))
+    await eventually(() => expect([at.text, at.version]).toEqual(['Một!', 3]))
+  })
+
+  test('theirs is taken with an undo, and what comes back is saved over it', async () => {
+    const at = server()
+    const shell = await open(at)
+    change(at)
+    await typeText(text(), '!')
+    await send()
+    await eventually(() => view.button(kitWords.conflict.takeTheirs))
+    await click(view.button(kitWords.conflict.takeTheirs))
+    await eventually(() => expect(text().value).toBe('Của đồng nghiệp'))
+    const undo = shell.calls.findLast(([name]) => name === 'notify')?.[3] as { run(): void }
+    await act(async () => undo.run())
+    await eventually(() => expect(text().value).toBe('Một!'))
+    await send()
+    await eventually(() => expect([at.text, at.version]).toEqual(['Một!', 3]))
+  })
+
+  test('without network the device keeps what was typed, also through a reload, until it is saved', async () => {
+    const at = server()
+    await open(at)
+    at.isAway = true
+    await typeText(text(), '?')
+    await send()
+    await eventually(() => expect(view.text()).toContain(kitWords.saving.offline))
+    await view.unmount()
+    at.isAway = false
+    await open(at)
+    expect(text().value).toBe('Một?')
+    await send()
+    await eventually(() => expect([at.text, at.version]).toEqual(['Một?', 2]))
+    await eventually(() => expect(Object.keys(localStorage)).toEqual([]))
+  })
+
+  test('who changed what is told', async () => {
+    await open(server())
+    await click(view.button(kitWords.history.title))
+    await eventually(() => expect(view.text()).toContain('Trần Sửa'))
+    expect(view.text()).toContain('Đổi lời')
+  })
+})
+
+const history = () => [{ id: 4, at: '2026-11-20T03:00:00.000Z', by: 'Trần Sửa', what: ['Đổi lời'], restorable: true }]
