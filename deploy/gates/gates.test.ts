@@ -213,7 +213,6 @@ describe('by documents, which are made for nobody in particular', () => {
       expect.arrayContaining([
         ['staff', 'public'],
         ['staff-files', 'unlisted'],
-        ['staff-desk', 'private'],
         ['staff-list', 'unlisted'],
         ['staff-article', 'unlisted'],
       ]),
