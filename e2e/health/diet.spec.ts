@@ -79,7 +79,7 @@ test('anyone checks a day of eating', async ({ page }) => {
 test('a user keeps a check by questions, opens and deletes it', async ({ page }) => {
   await signIn(page, NURSING)
   await open(page)
-  await expect(page.getByLabel('Kiểm tra cho ai?')).toHaveValue('toi')
+  await expect(page.getByLabel('Kiểm tra cho ai?')).toHaveValue('me')
   await page.getByRole('button', { name: 'Trả lời câu hỏi tư vấn' }).click()
   const rice = page.getByLabel(/bao nhiêu phần cơm/)
   await rice.fill('31')
