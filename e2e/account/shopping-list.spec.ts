@@ -143,7 +143,7 @@ test('without network an item, answers and a tick wait beside each other, and al
   await account.post('UserCart/AddNewDishCart', { dishId: dish?.dishId ?? 0 })
   const survey = await surveyCalled(request, 'Món bé nhà mình thích nhất')
   const [bank, asking] = [await context.newPage(), await context.newPage()]
-  await bank.goto(`${paths.menuBank}?nhom=5`)
+  await bank.goto(`${paths.menuBank}?cho=5`)
   await untilAlive(bank)
   const add = bank.getByRole('button', { name: /^Danh sách đi chợ: / }).last()
   // Its code is there before the network goes.
