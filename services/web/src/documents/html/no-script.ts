@@ -22,5 +22,5 @@ export function noScriptNotice(path: string): string {
 function wordsOf(path: string) {
   const isUnder = (root: string) => path === root || path.startsWith(`${root}/`)
   if ([previewPaths.survey, previewPaths.poll, previewPaths.popup].some(isUnder)) return PREVIEW
-  return [deskPaths.surveys, deskPaths.classes].some(isUnder) ? EDITORS : OTHERS
+  return isUnder(deskPaths.hub) ? EDITORS : OTHERS
 }
