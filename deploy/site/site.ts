@@ -30,6 +30,8 @@ export interface RunningServices {
    * one lets go of it. Rejects when the new one does not become ready.
    */
   restart(name: ServiceName): Promise<void>
+  /** The last lines of the services' logs. */
+  tail(): string
   stop(): Promise<void>
 }
 
@@ -111,6 +113,7 @@ export async function startSite(
   return {
     crashed,
     stop,
+    tail: () => [...running].map(([name, service]) => `${name}:\n${service.tail()}`).join('\n'),
     restart(name) {
       const done = restarting.then(() => restart(name))
       restarting = done.catch(() => {})

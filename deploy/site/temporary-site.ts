@@ -18,6 +18,8 @@ export interface TemporarySite {
   readonly crashed: Promise<never>
   /** See `RunningServices`. */
   restart(name: ServiceName): Promise<void>
+  /** See `RunningServices`. */
+  tail(): string
   stop(): Promise<void>
 }
 
@@ -85,7 +87,8 @@ export async function startTemporarySite(
       await site.stop()
       remove()
     }
-    return { url: `http://127.0.0.1:${settings.port}`, settings, crashed: site.crashed, restart: site.restart, stop }
+    const { crashed, restart, tail } = site
+    return { url: `http://127.0.0.1:${settings.port}`, settings, crashed, restart, tail, stop }
   } catch (error) {
     remove()
     throw error

@@ -1,4 +1,10 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test'
 import { releaseClocks } from './stopped-clocks'
 
 export { expect } from '@playwright/test'
@@ -59,11 +65,29 @@ async function tellPages(context: BrowserContext): Promise<void> {
 
 const MAIN_TEXT = 800
 
+/**
+ * A connection that was kept may end as a request leaves: the server closes what stood still for 65 s, and Playwright keeps it for longer. Browsers
+ * ask anew then, and so do the requests of tests.
+ */
+function askAnew(requests: APIRequestContext): void {
+  const shared: APIRequestContext = Object.getPrototypeOf(requests)
+  const { fetch } = shared
+  shared.fetch = function <T>(...[address, options]: Parameters<typeof fetch<T>>) {
+    return fetch.call<APIRequestContext, Parameters<typeof fetch<T>>, ReturnType<typeof fetch<T>>>(this, address, {
+      maxRetries: 1,
+      ...options,
+    })
+  }
+}
+
 /** Every test's starting point: counts page loads, in the test's own context and in each that it opens. */
 export const test = base.extend<Visitor & { readonly countPageLoads: undefined }, { readonly pageLoads: PageLoads }>({
   savesData: [true, { option: true }],
   pageLoads: [
-    async ({ browser }, use) => {
+    async ({ browser, playwright }, use) => {
+      const requests = await playwright.request.newContext()
+      askAnew(requests)
+      await requests.dispose()
       const loads: PageLoads = { count: 0, savesData: true }
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options?: BrowserContextOptions) => {
