@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { watchPace } from '../machine/pace'
+import { type PaceWatch, watchPace } from '../machine/pace'
 import { TURBO_ENV } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { formatDuration } from '../runner/progress'
@@ -25,6 +25,8 @@ import { expectedTimes, keepTimes, type RunTimes, rememberTimes } from '../stage
 
 interface RunStageResult extends StageResult, Partial<StageRun> {
   readonly name: string
+  /** Of the machine while it ran. */
+  readonly pace?: number
 }
 
 /** How a stage is run with an option: with which arguments; null: not at all. */
@@ -74,9 +76,9 @@ await runCommand(async () => {
   if (likely > 0 && !words.includes('--changed') && !isAll)
     console.log(`The last run took ${formatDuration(likely * 1000)} for this.\n`)
 
-  const run = (stage: Stage, before: ReadonlyMap<string, RunStageResult | null>) =>
-    runUnlessBroken(stage, before, argumentsOf(stage.name), env, expected)
   const watch = watchPace()
+  const run = (stage: Stage, before: ReadonlyMap<string, RunStageResult | null>) =>
+    runUnlessBroken(stage, before, argumentsOf(stage.name), { env, expected, watch })
   const results = (await runInOrder(stages, AT_ONCE, run).finally(temporary.remove)).filter((result) => result !== null)
   watch.stop()
 
@@ -103,8 +105,11 @@ async function runUnlessBroken(
   stage: Stage,
   before: ReadonlyMap<string, RunStageResult | null>,
   args: readonly string[] | null,
-  env: NodeJS.ProcessEnv,
-  expected: RunTimes | null,
+  {
+    env,
+    expected,
+    watch,
+  }: { readonly env: NodeJS.ProcessEnv; readonly expected: RunTimes | null; readonly watch: PaceWatch },
 ): Promise<RunStageResult | null> {
   if (args === null) return null
   const broken = stage.needs?.find((name) => (before.get(name)?.failed ?? 0) > 0)
@@ -114,12 +119,13 @@ async function runUnlessBroken(
   }
   console.log(`▸ ${stage.name}: ${stage.what}`)
   const expectedSeconds = expected?.stages[stage.name]?.wallSeconds ?? null
+  const startedAt = performance.now()
   const run = await runStage(stage.name, { env, args, expectedSeconds })
   const counted = stage.count(run.code)
   // A program that failed with nothing to show for it has failed all the same.
   const result = run.code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${stage.name} (${formatDuration(run.wallSeconds * 1000)})`)
-  return { name: stage.name, ...run, ...result }
+  return { name: stage.name, pace: watch.read(startedAt), ...run, ...result }
 }
 
 /** What `--changed` runs: the checks of the whole, and the tests that what changed can reach. */
@@ -172,15 +178,19 @@ function costOf(results: readonly RunStageResult[], install: number): Omit<RunCo
   const files = readReport<readonly UnitFile[]>(reportFile('unit-files')) ?? []
   const browser = readReport<PlaywrightReport>(reportFile('end-to-end'))
   const loads = browser ? pageLoads(browser) : { count: null, uncounted: [] }
+  const stageOf = (stage: string) => results.find(({ name }) => name === stage)
   const tests = [
-    ...measuredUnitFiles(files),
-    ...inProcessorTime(
-      browser ? measuredBrowserTests(browser) : [],
-      results.find(({ name }) => name === 'end-to-end'),
+    ...atPaceOf(stageOf('unit'), measuredUnitFiles(files)),
+    ...atPaceOf(
+      stageOf('end-to-end'),
+      inProcessorTime(browser ? measuredBrowserTests(browser) : [], stageOf('end-to-end')),
     ),
   ]
   return { processorSeconds, pageLoads: loads.count, uncounted: loads.uncounted, tests }
 }
+
+const atPaceOf = (stage: RunStageResult | undefined, tests: readonly MeasuredTest[]): readonly MeasuredTest[] =>
+  tests.map((test) => ({ ...test, pace: stage?.pace }))
 
 /** What tests took on the clock, made shorter by the share of a processor that they had: other work, and each other, make it small. */
 function inProcessorTime(tests: readonly MeasuredTest[], stage: RunStageResult | undefined): readonly MeasuredTest[] {

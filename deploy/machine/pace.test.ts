@@ -12,5 +12,6 @@ test('the work takes time, and a watch measures it at once', () => {
   expect(workMilliseconds()).toBeGreaterThan(1)
   const watch = watchPace()
   expect(watch.read()).toBeGreaterThanOrEqual(1)
+  expect(watch.read(performance.now())).toBe(watch.read())
   watch.stop()
 })

@@ -3,8 +3,12 @@
  * next: budgets in seconds are compared after division by the pace.
  */
 export interface PaceWatch {
-  /** The pace so far: 1 is the usual one, 2 takes twice the processor time. Never below 1: a fast hour is no excuse for a costly test. */
-  read(): number
+  /**
+   * The pace so far: 1 is the usual one, 2 takes twice the processor time. Never below 1: a fast hour is no excuse for a costly test.
+   *
+   * @param since of the samples from then on (`performance.now()`), where there is one
+   */
+  read(since?: number): number
   stop(): void
 }
 
@@ -17,10 +21,18 @@ const EVERY_MS = 10_000
 
 /** Measures the pace at once, and now and then until it is stopped. */
 export function watchPace(everyMs = EVERY_MS): PaceWatch {
-  const samples = [workMilliseconds()]
-  const timer = setInterval(() => samples.push(workMilliseconds()), everyMs)
+  const samples: { readonly at: number; readonly ms: number }[] = []
+  const sample = () => samples.push({ at: performance.now(), ms: workMilliseconds() })
+  sample()
+  const timer = setInterval(sample, everyMs)
   timer.unref()
-  return { read: () => paceOf(samples), stop: () => clearInterval(timer) }
+  return {
+    read(since = 0) {
+      const later = samples.filter(({ at }) => at >= since)
+      return paceOf((later.length > 0 ? later : samples).map(({ ms }) => ms))
+    },
+    stop: () => clearInterval(timer),
+  }
 }
 
 /** @param samples processor milliseconds of the work, at least one */

@@ -33,6 +33,12 @@ describe('judgeCost', () => {
     expect(judgeCost({ ...slow, pace: 1.8 }).notes).toHaveLength(2)
   })
 
+  test('a file is judged by the pace of its own stage', () => {
+    const file = { ...pure(0.95), pace: 2 }
+    expect(judgeCost({ ...cheap, tests: [file] }).notes).toEqual([])
+    expect(judgeCost({ ...cheap, pace: 2, tests: [{ ...file, pace: 1 }] }).notes).toHaveLength(1)
+  })
+
   test('page loads, counted and not counted', () => {
     expect(judgeCost({ ...cheap, pageLoads: 501 }).failures).toEqual(['501 page loads; the budget is 500'])
     expect(judgeCost({ ...cheap, uncounted: ['e2e/a.spec.ts:3 walks'] }).failures).toHaveLength(1)

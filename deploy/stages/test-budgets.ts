@@ -49,7 +49,7 @@ export function judgeCost({ pace, pageLoads, uncounted, ...taken }: RunCost): {
   const notes: string[] = []
   const most = RUN_BUDGET.processorSeconds
   const processorSeconds = taken.processorSeconds === null ? null : taken.processorSeconds / pace
-  const tests = taken.tests.map((test) => ({ ...test, seconds: test.seconds / pace }))
+  const tests = taken.tests.map((test) => ({ ...test, seconds: test.seconds / (test.pace ?? pace) }))
   if (processorSeconds !== null && processorSeconds > most) {
     const line = `${Math.round(processorSeconds)} processor seconds; the budget is ${most}`
     ;(processorSeconds > most * TOLERANCE ? failures : notes).push(line)

@@ -11,6 +11,8 @@ export interface MeasuredTest {
   readonly class: TestClass
   /** Of the processor for a file of jest, on the clock for a test of Playwright. */
   readonly seconds: number
+  /** Of the machine while its stage ran; the whole run's where it is not known. */
+  readonly pace?: number
 }
 
 /** A line of `unit-files.json`, which `deploy/jest/shared/file-times-reporter.cjs` writes. */

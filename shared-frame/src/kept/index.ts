@@ -14,6 +14,7 @@ export {
 } from './kept-values'
 export { deviceStorage, keepText, tabStorage } from './storage'
 export { isId, isListOf, isRecord } from './stored-checks'
+export { useKeep } from './use-keep'
 export { useKeptLine } from './use-kept-line'
 export { useKeptOwner, useWorkOwner } from './use-kept-owner'
 export { useKeptState } from './use-kept-state'

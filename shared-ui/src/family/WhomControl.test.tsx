@@ -94,6 +94,28 @@ test('a week is chosen once: address, device, and the next pages; it goes on wit
   expect(line()).toContain('Bé đã chào đời chưa?')
 })
 
+test('a week that is chosen before it is known who is here is kept as soon as it is', async () => {
+  let session: Session = { state: 'unknown' }
+  const listeners = new Set<() => void>()
+  const mock = createShellMock()
+  const read = () => session
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  view = await mountInShell(withVisitorData({ ...mock, session: { ...mock.session, read, subscribe } }), <Page />)
+  await openSheet()
+  await press('Xem cho tuần này')
+  expect(window.localStorage).toHaveLength(0)
+  await act(async () => {
+    session = ANONYMOUS
+    for (const tell of listeners) tell()
+  })
+  await eventually(() => expect(line()).toContain('Tuần 20'))
+  await open()
+  expect(line()).toContain('Tuần 20')
+})
+
 test('a birthday is judged at its field, and chosen', async () => {
   await open()
   await openSheet()

@@ -12,7 +12,7 @@ import {
   withWhom,
 } from 'shared-contracts/family'
 import { useShell, useVisitorProfile } from 'shared-frame'
-import { type KeptOwner, useKeptOwner } from 'shared-frame/kept'
+import { type KeptOwner, useKeep, useKeptOwner } from 'shared-frame/kept'
 import { CHOICE_KEY, keptWhom } from './kept-whom'
 import { whomTexts } from './whom-texts'
 
@@ -48,10 +48,7 @@ export function useWhom(page: WhomPage): SiteWhom {
   const today = calendarDay(page.today)
   const told = useTold(owner)
   const members = useFamily(page.today)
-
-  function tell(next: ToldStage): void {
-    if (owner !== null) keptWhom.keep(owner, CHOICE_KEY, next)
-  }
+  const tell = useKeep(keptWhom, CHOICE_KEY)
 
   function choose(next: ToldStage): void {
     const { stage } = chooseStage({ asked: null, told: next, members, today })

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useKeptOwner } from 'shared-frame/kept'
+import { useKeep, useKeptOwner } from 'shared-frame/kept'
 import { usePage } from 'shared-frame/remote'
 import { type SiteWhom, useWhom } from 'shared-ui/family'
 import { ACTIVITY_KEY, keptActivity } from './rules/kept-activity'
@@ -14,10 +14,7 @@ export function useNeedsChoice(): NeedsChoice & { readonly site: SiteWhom } {
 
 /** Keeps an activity, as it stands in the address, for the next visit on this device. */
 export function useKeepActivity(): (code: string) => void {
-  const owner = useKeptOwner()
-  return (code) => {
-    if (owner !== null) keptActivity.keep(owner, ACTIVITY_KEY, code)
-  }
+  return useKeep(keptActivity, ACTIVITY_KEY)
 }
 
 /** Null until the page has come alive: the document knows no device. */

@@ -35,10 +35,11 @@ describe('popups seen and polls put aside', () => {
 
   test('stay within what a cookie takes: the newest ids of the newest users', () => {
     const memory = skippedItems()
-    for (let user = 1; user <= 40; user += 1)
-      for (let id = 1_000_000; id < 1_000_080; id += 1) memory.keepPopup(user, id, true)
-    expect(memory.isPopupSeen(40, 1_000_079)).toBe(true)
-    expect(memory.isPopupSeen(1, 1_000_079)).toBe(false)
+    for (let user = 1; user <= 8; user += 1)
+      for (let id = 1_000_000; id < 1_000_050; id += 1) memory.keepPopup(user, id, true)
+    expect(memory.isPopupSeen(8, 1_000_049)).toBe(true)
+    expect(memory.isPopupSeen(8, 1_000_000)).toBe(false)
+    expect(memory.isPopupSeen(1, 1_000_049)).toBe(false)
     expect(encodeURIComponent(Cookies.get('skipPopups') ?? '').length).toBeLessThan(4_000)
   })
 
