@@ -189,8 +189,9 @@ function costOf(results: readonly RunStageResult[], install: number): Omit<RunCo
   return { processorSeconds, pageLoads: loads.count, uncounted: loads.uncounted, tests }
 }
 
-const atPaceOf = (stage: RunStageResult | undefined, tests: readonly MeasuredTest[]): readonly MeasuredTest[] =>
-  tests.map((test) => ({ ...test, pace: stage?.pace }))
+function atPaceOf(stage: RunStageResult | undefined, tests: readonly MeasuredTest[]): readonly MeasuredTest[] {
+  return tests.map((test) => ({ ...test, pace: stage?.pace }))
+}
 
 /** What tests took on the clock, made shorter by the share of a processor that they had: other work, and each other, make it small. */
 function inProcessorTime(tests: readonly MeasuredTest[], stage: RunStageResult | undefined): readonly MeasuredTest[] {
