@@ -14,12 +14,12 @@ import {
 } from 'shared-frame/testing'
 import { deskItem, deskPoll, popup } from 'shared-ui/previews/testing'
 import { kitWords } from '../kit/words'
-import { classDeskTexts } from './classes'
+import { classTexts } from './classes'
 import { ClassEditor } from './classes/components/ClassEditor'
-import { siteDeskTexts } from './site'
+import { siteTexts } from './site'
 import { SiteEditor } from './site/components/SiteEditor'
-import { deskTexts } from './surveys'
-import { DeskEditor } from './surveys/form/DeskEditor'
+import { surveyTexts } from './surveys'
+import { SurveyEditor } from './surveys/form/SurveyEditor'
 
 type Answers = Parameters<typeof createFakeApi>[0]
 type SiteDraft = CallAnswer<'SiteDesk/GetAll'>['entries'][number]['draft']
@@ -60,8 +60,8 @@ function surveyRow(kind: Item['kind'], item: Item): Row {
     draft: { ...item.draft, title: text },
   })
   return {
-    ...{ kind, field: '[id="desk-title"]', save: item.status === 'draft' ? null : deskTexts.form.save },
-    editor: <DeskEditor kind={kind} id={item.id} editorId={EDITOR} />,
+    ...{ kind, field: '[id="desk-title"]', save: item.status === 'draft' ? null : surveyTexts.form.save },
+    editor: <SurveyEditor kind={kind} id={item.id} editorId={EDITOR} />,
     answers: (server) => ({
       'SurveyDesk/GetById': () => now(server),
       'SurveyDesk/Save': ({ body }) => {
@@ -76,7 +76,7 @@ function surveyRow(kind: Item['kind'], item: Item): Row {
 
 function siteRow(draft: SiteDraft, part: 'text' | 'title'): Row {
   return {
-    ...{ kind: draft.kind, field: `#entry-draft\\.${part}`, save: siteDeskTexts.save },
+    ...{ kind: draft.kind, field: `#entry-draft\\.${part}`, save: siteTexts.save },
     editor: <SiteEditor kind={draft.kind} entryKey="1" editorId={EDITOR} />,
     answers: (server) => ({
       'ArticleCatalog/GetAll': () => [],
@@ -105,7 +105,7 @@ const classDraft: DeskClass['draft'] = {
   ...{ startAt: '2099-12-01T01:30:00.000Z', endAt: '2099-12-01T03:00:00.000Z' },
 }
 const classRow: Row = {
-  ...{ kind: 'class', field: '#class-draft\\.place', save: classDeskTexts.save },
+  ...{ kind: 'class', field: '#class-draft\\.place', save: classTexts.save },
   editor: <ClassEditor id={5} editorId={EDITOR} />,
   answers: (server) => ({
     'ClassDesk/GetAll': () => [

@@ -1,5 +1,5 @@
-import { ClassList, classDeskTexts } from '../features/classes'
+import { ClassList, classTexts } from '../features/classes'
 import { defineRoom } from '../kit/room'
 
 /** Where editors find all classes. */
-export default defineRoom(() => ({ ...classDeskTexts.room, children: () => <ClassList /> }))
+export default defineRoom(() => ({ ...classTexts.room, children: () => <ClassList /> }))

@@ -1,4 +1,4 @@
-import { ClassEditor, classDeskTexts as words } from '../features/classes'
+import { ClassEditor, classTexts as words } from '../features/classes'
 import { defineRoom } from '../kit/room'
 
 /** Where an editor writes a class. */

@@ -1,8 +1,8 @@
-import { deskListPath, deskTexts, FilesDesk } from '../features/surveys'
+import { deskListPath, SurveyFiles, surveyTexts } from '../features/surveys'
 import { defineRoom } from '../kit/room'
 
-const { title, intro } = deskTexts.files
-const back = { to: deskListPath('survey'), title: deskTexts.form.back }
+const { title, intro } = surveyTexts.files
+const back = { to: deskListPath('survey'), title: surveyTexts.form.back }
 
 /** Content files of the editors' desk. */
-export default defineRoom(() => ({ title, intro, back, children: () => <FilesDesk /> }))
+export default defineRoom(() => ({ title, intro, back, children: () => <SurveyFiles /> }))

@@ -1,9 +1,9 @@
-import { DeskEditor, deskTexts, kindRoom, kindWords } from '../features/surveys'
+import { kindRoom, kindWords, SurveyEditor, surveyTexts } from '../features/surveys'
 
 /** The form of one survey, poll or popup. */
 export default kindRoom((kind, id) => ({
-  eyebrow: deskTexts.title,
+  eyebrow: surveyTexts.title,
   title: `Soạn ${kindWords(kind).one}`,
   back: null,
-  children: (editorId) => <DeskEditor key={`${kind} ${id}`} kind={kind} id={id} editorId={editorId} />,
+  children: (editorId) => <SurveyEditor key={`${kind} ${id}`} kind={kind} id={id} editorId={editorId} />,
 }))

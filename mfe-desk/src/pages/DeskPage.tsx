@@ -1,7 +1,7 @@
-import { DeskList, deskKinds, deskListPath, deskTexts, kindOfSlug } from '../features/surveys'
+import { deskKinds, deskListPath, kindOfSlug, SurveyList, surveyTexts } from '../features/surveys'
 import { defineRoom } from '../kit/room'
 
-const { title, intro, kinds } = deskTexts
+const { title, intro, kinds } = surveyTexts
 
 /** What editors made: surveys, polls or popups. */
 export default defineRoom(({ search }) => {
@@ -11,5 +11,5 @@ export default defineRoom(({ search }) => {
     title: each.title,
     current: each.kind === kind,
   }))
-  return { title, intro, tabs: { label: kinds, tabs }, children: () => <DeskList key={kind} kind={kind} /> }
+  return { title, intro, tabs: { label: kinds, tabs }, children: () => <SurveyList key={kind} kind={kind} /> }
 })

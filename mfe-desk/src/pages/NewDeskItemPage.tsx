@@ -1,6 +1,6 @@
-import { deskTexts, kindRoom, kindWords, NewItemPart } from '../features/surveys'
+import { kindRoom, kindWords, NewItemPart, surveyTexts } from '../features/surveys'
 
-const { title, intro } = deskTexts.newItem
+const { title, intro } = surveyTexts.newItem
 
 /** The first step of a new survey, poll or popup. */
 export default kindRoom((kind) => ({

@@ -1,5 +1,5 @@
-import { SiteDesk, siteDeskTexts } from '../features/site'
+import { SiteDesk, siteTexts } from '../features/site'
 import { defineRoom } from '../kit/room'
 
 /** Where editors set what readers see round the content. */
-export default defineRoom(() => ({ ...siteDeskTexts.room, children: (editorId) => <SiteDesk editorId={editorId} /> }))
+export default defineRoom(() => ({ ...siteTexts.room, children: (editorId) => <SiteDesk editorId={editorId} /> }))

@@ -11,7 +11,7 @@ import {
   typeText,
 } from 'shared-frame/testing'
 import { kitWords } from '../../kit/words'
-import { classDeskTexts as words } from './class-desk-texts'
+import { classTexts as words } from './class-texts'
 import { ClassEditor } from './components/ClassEditor'
 import type { ListedClass } from './list/listed-class'
 

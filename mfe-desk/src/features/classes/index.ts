@@ -1,3 +1,3 @@
-export { classDeskTexts } from './class-desk-texts'
+export { classTexts } from './class-texts'
 export { ClassEditor } from './components/ClassEditor'
 export { ClassList } from './list/ClassList'

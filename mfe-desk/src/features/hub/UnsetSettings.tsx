@@ -1,7 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { AppLink, Notice, Section, useShell } from 'shared-frame'
 import { queryOptions, useQuery } from 'shared-frame/remote'
-import { partAddress, siteDeskTexts } from '../site'
+import { partAddress, siteTexts } from '../site'
 import { hubTexts } from './hub-texts'
 
 type Unset = CallAnswer<'Configuration/GetUnset'>['unset'][number]
@@ -41,7 +41,7 @@ function Where({ unset: { setting, name } }: { unset: Unset }) {
   if (setting === 'messengerLink' || setting === 'zaloLink') return words.file(setting)
   return (
     <>
-      {words.desk} <AppLink to={partAddress('doi-tuong')}>{siteDeskTexts.parts['doi-tuong']}</AppLink>.
+      {words.desk} <AppLink to={partAddress('doi-tuong')}>{siteTexts.parts['doi-tuong']}</AppLink>.
     </>
   )
 }

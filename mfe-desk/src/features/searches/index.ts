@@ -1,3 +1,3 @@
 export { SearchDesk } from './components/SearchDesk'
 export { WaitingSearches } from './components/WaitingSearches'
-export { searchDeskTexts } from './search-desk-texts'
+export { searchTexts } from './search-texts'

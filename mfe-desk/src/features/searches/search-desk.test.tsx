@@ -15,7 +15,7 @@ import { JudgedSearches } from './components/JudgedSearches'
 import { MissedSearches } from './components/MissedSearches'
 import { WaitingSearches } from './components/WaitingSearches'
 import JudgeForm from './forms/JudgeForm'
-import { searchDeskTexts as words } from './search-desk-texts'
+import { searchTexts as words } from './search-texts'
 
 let view: MountedView
 afterEach(() => view.unmount())

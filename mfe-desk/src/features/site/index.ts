@@ -1,3 +1,3 @@
 export { SiteDesk } from './components/SiteDesk'
 export { partAddress } from './rules/desk-address'
-export { siteDeskTexts } from './site-desk-texts'
+export { siteTexts } from './site-texts'

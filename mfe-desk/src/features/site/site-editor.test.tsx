@@ -13,7 +13,7 @@ import { listWords } from '../../kit/list'
 import { kitWords } from '../../kit/words'
 import { SiteEditor } from './components/SiteEditor'
 import type { DraftOf, SiteDraft, SiteEntry, SiteKind } from './rules/site-entries'
-import { siteDeskTexts as words } from './site-desk-texts'
+import { siteTexts as words } from './site-texts'
 
 const EDITOR = 3
 let view: MountedView

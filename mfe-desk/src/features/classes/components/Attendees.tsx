@@ -2,7 +2,7 @@ import { formatInstant } from 'shared-contracts/formats'
 import { ErrorState, LoadingState, PrintButton, Section } from 'shared-frame'
 import { ScrollingTable } from 'shared-ui/desk'
 import { kitWords } from '../../../kit/words'
-import { classDeskTexts as words } from '../class-desk-texts'
+import { classTexts as words } from '../class-texts'
 import { useAttendees } from '../requests/attendees'
 
 /** Who is coming and who waits, in order, to read or to print. */

@@ -6,11 +6,11 @@ import { provinceOptions, searchPlaces } from 'shared-ui/places'
 import type { FormProps } from '../../../kit/entry-kind'
 import { TextPreview } from '../../../kit/preview'
 import { EntryFrame, type EntryValues, useEntryForm } from '../../../kit/saving'
-import { classDeskTexts } from '../class-desk-texts'
+import { classTexts } from '../class-texts'
 import { type ClassDraft, classProblems } from '../rules/class-draft'
 import styles from './ClassForm.module.css'
 
-const words = classDeskTexts.fields
+const words = classTexts.fields
 const fields = formFields<EntryValues<ClassDraft>>()
 const SelectField = selectField<EntryValues<ClassDraft>>()
 
@@ -18,7 +18,7 @@ const SelectField = selectField<EntryValues<ClassDraft>>()
 export default function ClassForm<E>({ saver }: FormProps<E, ClassDraft>) {
   const form = useEntryForm({ saver, name: 'class', rules: classProblems })
   return (
-    <EntryFrame saver={saver} form={form} submitLabel={classDeskTexts.save}>
+    <EntryFrame saver={saver} form={form} submitLabel={classTexts.save}>
       <fields.Text name="draft.title" label={words.title} required maxLength={200} />
       <fields.Text name="draft.summary" label={words.summary} hint={words.summaryHint} rows={2} maxLength={600} />
       <div className={styles.times}>
@@ -56,7 +56,7 @@ function Province() {
 /** The drawings on offer, with the one that the class has. */
 function Drawing() {
   const chosen = fields.useValue('draft.illustration')
-  const offered = Object.entries(classDeskTexts.drawings).map(([value, title]) => ({ value, title }))
+  const offered = Object.entries(classTexts.drawings).map(([value, title]) => ({ value, title }))
   const isOffered = offered.some(({ value }) => value === chosen)
   const options = isOffered ? offered : [...offered, { value: chosen, title: chosen }]
   return <fields.Radio name="draft.illustration" legend={words.illustration} options={options} />

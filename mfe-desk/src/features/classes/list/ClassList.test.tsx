@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { listWords } from '../../../kit/list'
-import { classDeskTexts as words } from '../class-desk-texts'
+import { classTexts as words } from '../class-texts'
 import { ClassList } from './ClassList'
 
 let view: MountedView

@@ -4,7 +4,7 @@ import { formatDayWithWeekday, formatInstant } from 'shared-contracts/formats'
 import { classDeskPath } from 'shared-contracts/paths'
 import type { EntryKind, Known } from '../../../kit/entry-kind'
 import { deskHistory } from '../../../kit/history'
-import { classDeskTexts as words } from '../class-desk-texts'
+import { classTexts as words } from '../class-texts'
 
 export interface ListedClass extends Known {
   readonly item: CallAnswer<'ClassDesk/GetAll'>[number]

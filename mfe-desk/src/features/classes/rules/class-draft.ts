@@ -3,7 +3,7 @@ import type { CallBody } from 'shared-contracts/calls'
 import { formatDayWithWeekday } from 'shared-contracts/formats'
 import type { InWords } from '../../../kit/saving'
 import { dayAndTime, instantOf, parseTime } from '../../surveys'
-import { classDeskTexts } from '../class-desk-texts'
+import { classTexts } from '../class-texts'
 
 type WireDraft = CallBody<'ClassDesk/Save'>['draft']
 
@@ -21,7 +21,7 @@ export interface ClassDraft {
   readonly content: string
 }
 
-const words = classDeskTexts.problems
+const words = classTexts.problems
 const MOST_SEATS = 500
 
 export const blankClass: ClassDraft = {
@@ -59,7 +59,7 @@ export function wireDraftOf({ day, startAt, endAt, seats, ...draft }: ClassDraft
 
 /** To compare what two editors wrote. */
 export function classInWords({ illustration, day, provinceId, seats, ...texts }: ClassDraft): InWords {
-  const { fields, drawings, notGiven } = classDeskTexts
+  const { fields, drawings, notGiven } = classTexts
   const drawing = Object.entries(drawings).find(([code]) => code === illustration)?.[1]
   return {
     [fields.title]: texts.title,

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 import { Button } from 'shared-frame'
 import { type Choosable, useChoosable } from '../requests/search-desk'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 import styles from './SearchDesk.module.css'
 
-const words = searchDeskTexts.wanted
+const words = searchTexts.wanted
 
 interface Props {
   readonly typed: string

@@ -10,10 +10,10 @@ import type { Decision, Known } from '../../../kit/entry-kind'
 import { type Judged, searchKind, useJudged } from '../requests/search-desk'
 import { judgedCsv } from '../rules/judged-csv'
 import { judgedShares } from '../rules/judged-shares'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 import styles from './SearchDesk.module.css'
 
-const words = searchDeskTexts.judged
+const words = searchTexts.judged
 
 /** Taken off the list as it was read: another editor may have judged it again. */
 const remove: Decision<Known, 'judged'> = {
@@ -33,7 +33,7 @@ const judgedKind = {
 /** Searches with what should come first, and where it comes now. */
 export function JudgedSearches() {
   return (
-    <Loaded query={useJudged()} loading={{ shape: 'panel', label: searchDeskTexts.loading }}>
+    <Loaded query={useJudged()} loading={{ shape: 'panel', label: searchTexts.loading }}>
       {(judged) => (judged.length === 0 ? <p>{words.none}</p> : <JudgedList judged={judged} />)}
     </Loaded>
   )

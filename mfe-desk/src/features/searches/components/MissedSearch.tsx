@@ -5,11 +5,11 @@ import { AppLink, Button, Disclosure, useShell } from 'shared-frame'
 import { Entry, EntryActions, EntryFacts } from 'shared-ui/desk'
 import { Failure, useAct } from '../../../kit/decisions'
 import { type Judgement, type Missed, searchEntry, searchKind } from '../requests/search-desk'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 import styles from './SearchDesk.module.css'
 import { WantedFinder } from './WantedFinder'
 
-const words = searchDeskTexts.missed
+const words = searchTexts.missed
 const tones = { waiting: 'warning', judged: 'good', answered: 'info' } as const
 
 /** A search that was not answered: what was offered, and the presses that judge it. */
@@ -23,7 +23,7 @@ export function MissedSearch({ missed: { query, searches, offered, state } }: { 
     void run(async () => {
       await api.call('Search/Judge', { body: { query, wanted, seen: null } })
       setIsJudged(true)
-      return searchDeskTexts.judgedSaved
+      return searchTexts.judgedSaved
     })
   const again = useRef<HTMLAnchorElement>(null)
   const justJudged = !open && isJudged

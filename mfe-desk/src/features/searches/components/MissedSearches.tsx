@@ -6,15 +6,15 @@ import { EmptyState, Stack } from 'shared-frame'
 import { Choice, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
 import { type Misses, useMisses } from '../requests/search-desk'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 import { MissedSearch } from './MissedSearch'
 
-const words = searchDeskTexts.missed
+const words = searchTexts.missed
 
 /** Searches that were not answered, one week at a time. */
 export function MissedSearches() {
   return (
-    <Loaded query={useMisses()} loading={{ shape: 'panel', label: searchDeskTexts.loading }}>
+    <Loaded query={useMisses()} loading={{ shape: 'panel', label: searchTexts.loading }}>
       {({ weeks, weeksKept, leastSearches }) =>
         weeks.length === 0 ? (
           <EmptyState title={words.none}>{words.noneHint(leastSearches, weeksKept)}</EmptyState>

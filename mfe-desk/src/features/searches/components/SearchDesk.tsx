@@ -1,12 +1,12 @@
 import { Section, Stack } from 'shared-frame'
 import { JudgeFormPart } from '../forms/judge-form-part'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 import { JudgedSearches } from './JudgedSearches'
 import { MissedSearches } from './MissedSearches'
 
 /** What visitors searched for and didn't find, and what editors want to be found. */
 export function SearchDesk() {
-  const { judged, form } = searchDeskTexts
+  const { judged, form } = searchTexts
   return (
     <Stack gap="large">
       <MissedSearches />

@@ -2,10 +2,10 @@ import { formatCount } from 'shared-contracts/formats'
 import { deskPaths } from 'shared-contracts/paths'
 import { AppLink } from 'shared-frame'
 import { useMisses } from '../requests/search-desk'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 import styles from './SearchDesk.module.css'
 
-const words = searchDeskTexts.waiting
+const words = searchTexts.waiting
 /** More are read at the desk itself. */
 const MOST_LINES = 10
 

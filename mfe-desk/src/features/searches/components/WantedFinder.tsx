@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button, Stack } from 'shared-frame'
 import { SearchText } from 'shared-ui/desk'
 import type { Judgement } from '../requests/search-desk'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 import { FoundChoices } from './FoundChoices'
 
-const words = searchDeskTexts.wanted
+const words = searchTexts.wanted
 
 interface Props {
   readonly query: string

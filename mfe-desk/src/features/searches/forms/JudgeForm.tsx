@@ -4,9 +4,9 @@ import { FormFrame, formFields, TextField, useFieldForm } from 'shared-frame/for
 import { nameFaster, useForgetEntries } from '../../../kit/decisions'
 import { FoundChoices } from '../components/FoundChoices'
 import { type Choosable, searchEntry, searchKind, useJudged, wordingOf } from '../requests/search-desk'
-import { searchDeskTexts } from '../search-desk-texts'
+import { searchTexts } from '../search-texts'
 
-const words = searchDeskTexts.form
+const words = searchTexts.form
 
 interface Values {
   readonly query: string
@@ -46,7 +46,7 @@ export default function JudgeForm() {
         await forget()
         throw refusal
       }
-      notify(searchDeskTexts.judgedSaved, 'success')
+      notify(searchTexts.judgedSaved, 'success')
       form.reset(empty)
       setSent((times) => times + 1)
       await forget()

@@ -5,7 +5,7 @@ import { EntryListPage } from '../../../kit/list'
 import { siteKinds } from '../list/listed-site'
 import { PinsDesk } from '../pins/PinsDesk'
 import { deskParts, entryAddress, entryIn, kindOf, NEW_ENTRY, partAddress, partIn } from '../rules/desk-address'
-import { siteDeskTexts as words } from '../site-desk-texts'
+import { siteTexts as words } from '../site-texts'
 import { SiteEditor } from './SiteEditor'
 
 /** The part of the desk that the address names: a list, or one of its entries. */

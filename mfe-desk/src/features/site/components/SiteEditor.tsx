@@ -3,8 +3,8 @@ import { Editor } from '../../../kit/editor'
 import { partAddress, partOf } from '../rules/desk-address'
 import { entryName } from '../rules/entry-names'
 import type { SiteKind } from '../rules/site-entries'
-import { siteDeskTexts as words } from '../site-desk-texts'
 import { writtenKinds } from '../site-kind'
+import { siteTexts as words } from '../site-texts'
 
 interface Props {
   readonly kind: SiteKind

@@ -6,12 +6,12 @@ import { catalogsQuery } from 'shared-ui/reading'
 import { TextPreview } from '../../../kit/preview'
 import type { EntryValues } from '../../../kit/saving'
 import type { BannerDraft } from '../rules/draft-values'
-import { siteDeskTexts } from '../site-desk-texts'
+import { siteTexts } from '../site-texts'
 import { CheckboxGroup } from './CheckboxGroup'
 import { PictureChooser } from './PictureChooser'
 import styles from './SiteForm.module.css'
 
-const words = siteDeskTexts.fields
+const words = siteTexts.fields
 const fields = formFields<EntryValues<BannerDraft>>()
 
 /** A banner: where and when it stands, and its text or picture. */
@@ -19,7 +19,7 @@ export function BannerFields() {
   const pages = fields.useField('draft.pages')
   return (
     <>
-      <Notice kind="warning">{siteDeskTexts.substitutes}</Notice>
+      <Notice kind="warning">{siteTexts.substitutes}</Notice>
       <fields.Text
         name="draft.title"
         label={words.bannerTitle}

@@ -7,11 +7,11 @@ import { MoveButtons, moved } from '../../../kit/list'
 import type { EntryValues } from '../../../kit/saving'
 import { childProblem, type NavigationChild } from '../rules/draft-values'
 import type { DraftOf } from '../rules/site-entries'
-import { siteDeskTexts } from '../site-desk-texts'
+import { siteTexts } from '../site-texts'
 import { CheckboxGroup } from './CheckboxGroup'
 import styles from './SiteForm.module.css'
 
-const words = siteDeskTexts.fields
+const words = siteTexts.fields
 const audiences = [0, 1, 3, 2, 99] as const
 const fields = formFields<EntryValues<DraftOf<'navigation'>>>()
 
@@ -104,10 +104,10 @@ function Children() {
                   <Button
                     size="small"
                     tone="quiet"
-                    aria-label={`${siteDeskTexts.remove}: ${name}`}
+                    aria-label={`${siteTexts.remove}: ${name}`}
                     onClick={() => put(without(children, index), without(names, index))}
                   >
-                    {siteDeskTexts.remove}
+                    {siteTexts.remove}
                   </Button>
                 </div>
               </Stack>

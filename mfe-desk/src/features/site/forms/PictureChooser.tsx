@@ -3,10 +3,10 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { IMAGE_MAX_BYTES, imageTypes, validationMessages } from 'shared-contracts/validation'
 import { Button, useShell } from 'shared-frame'
 import { useMutation } from 'shared-frame/remote'
-import { siteDeskTexts } from '../site-desk-texts'
+import { siteTexts } from '../site-texts'
 import styles from './SiteForm.module.css'
 
-const words = siteDeskTexts.fields
+const words = siteTexts.fields
 type Uploaded = CallAnswer<'SiteDesk/AddPicture'>
 
 interface Props {

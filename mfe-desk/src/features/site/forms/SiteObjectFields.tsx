@@ -4,10 +4,10 @@ import { Choice } from 'shared-ui/desk'
 import type { EntryValues } from '../../../kit/saving'
 import { objectKindOf, objectKinds } from '../rules/object-kinds'
 import type { DraftOf } from '../rules/site-entries'
-import { siteDeskTexts } from '../site-desk-texts'
+import { siteTexts } from '../site-texts'
 import { PictureChooser } from './PictureChooser'
 
-const words = siteDeskTexts.fields
+const words = siteTexts.fields
 const fields = formFields<EntryValues<DraftOf<'site-object'>>>()
 
 /** A part of header, footer or home page. */

@@ -4,7 +4,7 @@ import { deskHistory } from '../../../kit/history'
 import { entryAddress } from '../rules/desk-address'
 import { entryName } from '../rules/entry-names'
 import type { SiteEntry, SiteKind } from '../rules/site-entries'
-import { siteDeskTexts as words } from '../site-desk-texts'
+import { siteTexts as words } from '../site-texts'
 
 /** Whether the content files or editors say what it is. */
 export type SiteState = SiteEntry['origin']

@@ -3,10 +3,10 @@ import type { PinListKey } from 'shared-contracts/site'
 import { Button, Stack } from 'shared-frame'
 import { Entry, EntryActions, EntryList, SearchText } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
-import { siteDeskTexts } from '../site-desk-texts'
+import { siteTexts } from '../site-texts'
 import { useFoundArticles } from './found-articles'
 
-const words = siteDeskTexts.pins
+const words = siteTexts.pins
 
 interface Props {
   readonly list: PinListKey
@@ -22,7 +22,7 @@ export function ArticleFinder({ list, pinned, busy, onPin }: Props) {
   return (
     <Stack>
       <SearchText label={words.find} value={keyword} onChange={setKeyword} />
-      <Loaded query={found} loading={{ count: 2, label: siteDeskTexts.loading }}>
+      <Loaded query={found} loading={{ count: 2, label: siteTexts.loading }}>
         {(articles) => {
           const offered = articles.filter(({ articleId }) => !pinned.includes(articleId))
           if (offered.length === 0) return <p>{words.notFound}</p>

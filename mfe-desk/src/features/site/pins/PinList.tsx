@@ -9,7 +9,7 @@ import { Failure, useAct, useForgetEntries } from '../../../kit/decisions'
 import type { Known } from '../../../kit/entry-kind'
 import { deskHistory, History } from '../../../kit/history'
 import { listWords, MoveButtons, moved } from '../../../kit/list'
-import { siteDeskTexts as words } from '../site-desk-texts'
+import { siteTexts as words } from '../site-texts'
 import { ArticleFinder } from './ArticleFinder'
 
 type Pins = CallAnswer<'SiteDesk/GetPins'>[number]

@@ -2,7 +2,7 @@ import { Stack, useShell } from 'shared-frame'
 import { queryOptions, useQuery } from 'shared-frame/remote'
 import { Loaded } from 'shared-ui/reading'
 import { entriesKey } from '../../../kit/decisions'
-import { siteDeskTexts as words } from '../site-desk-texts'
+import { siteTexts as words } from '../site-texts'
 import { PinList } from './PinList'
 
 /** The articles beside each tool. Others change them too: never from memory alone. */

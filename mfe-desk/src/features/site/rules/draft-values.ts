@@ -1,9 +1,9 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { bannerProblems, validateSiteLink } from 'shared-contracts/site'
-import { siteDeskTexts } from '../site-desk-texts'
+import { siteTexts } from '../site-texts'
 import type { DraftOf, SiteDraft, SiteKind } from './site-entries'
 
-const words = siteDeskTexts.problems
+const words = siteTexts.problems
 
 export type BannerDraft = Omit<DraftOf<'banner'>, 'firstDay' | 'lastDay'> & {
   readonly firstDay: CalendarDay | null

@@ -1,9 +1,9 @@
 import { userTypeLabels } from 'shared-contracts/ages'
 import type { InWords } from '../../../kit/saving'
-import { siteDeskTexts } from '../site-desk-texts'
+import { siteTexts } from '../site-texts'
 import type { SiteDraft } from './site-entries'
 
-const words = siteDeskTexts.fields
+const words = siteTexts.fields
 const yesOrNo = (is: boolean): string => (is ? words.yes : words.no)
 
 /** A draft by what its form calls each field, to compare what two editors wrote. */

@@ -8,10 +8,10 @@ import {
   mountInShell,
   typeText,
 } from 'shared-frame/testing'
-import { deskTexts } from '../desk-texts'
+import { surveyTexts } from '../survey-texts'
 import { ImportFile } from './ImportFile'
 
-const words = deskTexts.files
+const words = surveyTexts.files
 let view: MountedView
 afterEach(() => view.unmount())
 

@@ -2,11 +2,11 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Button, Notice, useShell } from 'shared-frame'
 import { useAct } from '../../../kit/decisions'
-import { deskTexts } from '../desk-texts'
+import { surveyTexts } from '../survey-texts'
 import styles from './Files.module.css'
 import { ImportRows } from './ImportRows'
 
-const words = deskTexts.files
+const words = surveyTexts.files
 /** As many letters as the call takes. */
 const MAX_LETTERS = 900_000
 

@@ -1,10 +1,10 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Button, Notice } from 'shared-frame'
 import { ScrollingTable } from 'shared-ui/desk'
-import { deskTexts } from '../desk-texts'
+import { surveyTexts } from '../survey-texts'
 import styles from './Files.module.css'
 
-const words = deskTexts.files
+const words = surveyTexts.files
 
 interface Props {
   readonly rows: CallAnswer<'SurveyDesk/Import'>['rows']

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { Icon, Section } from 'shared-frame'
-import { deskTexts } from '../desk-texts'
-import styles from './DeskForm.module.css'
+import { surveyTexts } from '../survey-texts'
 import type { FindingStore } from './fields/finding-store'
 import { elementAt } from './fields/form-context'
 import { useFindings } from './fields/use-checked-form'
+import styles from './SurveyForm.module.css'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 /** All that is missing or doubtful; each leads to its field. */
 export const Checklist = memo(function Checklist({ findings }: { findings: FindingStore }) {

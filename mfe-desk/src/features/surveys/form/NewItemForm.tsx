@@ -2,11 +2,11 @@ import { surveyLimits } from 'shared-contracts/surveys'
 import { validateRequired } from 'shared-contracts/validation'
 import { useShell } from 'shared-frame'
 import { FormFrame, formFields, useFieldForm } from 'shared-frame/forms'
-import { deskTexts } from '../desk-texts'
 import { itemKinds } from '../kinds/written-kind'
 import { type DeskKind, deskFormPath } from '../rules/desk-kinds'
+import { surveyTexts } from '../survey-texts'
 
-const words = deskTexts.newItem
+const words = surveyTexts.newItem
 
 interface NewItemValues {
   readonly title: string

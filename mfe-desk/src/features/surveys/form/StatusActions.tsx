@@ -3,15 +3,15 @@ import { Button } from 'shared-frame'
 import { Decisions, Failure } from '../../../kit/decisions'
 import { focusState } from '../../../kit/editor'
 import { type Saver, useSaverState } from '../../../kit/saving'
-import { deskTexts } from '../desk-texts'
 import { activate, cardKinds, statusDecisions } from '../kinds/card-kind'
 import type { Item } from '../rules/desk-kinds'
 import type { EditedDraft } from '../rules/edited-draft'
-import styles from './DeskForm.module.css'
+import { surveyTexts } from '../survey-texts'
 import type { FindingStore } from './fields/finding-store'
 import { useFindings } from './fields/use-checked-form'
+import styles from './SurveyForm.module.css'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 interface Props {
   readonly saver: Saver<Item, EditedDraft>

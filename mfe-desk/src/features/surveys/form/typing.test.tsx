@@ -25,7 +25,7 @@ jest.mock('shared-frame/forms', () => {
 })
 
 // After the mock, which is not lifted above the other imports.
-const { DeskEditor } = jest.requireActual<typeof import('./DeskEditor')>('./DeskEditor')
+const { SurveyEditor } = jest.requireActual<typeof import('./SurveyEditor')>('./SurveyEditor')
 
 let view: MountedView
 let saves = 0
@@ -47,7 +47,7 @@ beforeEach(async () => {
       return { id: item.id, revision: (body.revision ?? 0) + 1, draft: body.draft }
     },
   })
-  view = await mountInShell({ ...createShellMock(), api }, <DeskEditor kind="survey" id={item.id} editorId={1} />)
+  view = await mountInShell({ ...createShellMock(), api }, <SurveyEditor kind="survey" id={item.id} editorId={1} />)
   await eventually(() => field('title'))
   expect(rendered.filter((id) => id?.includes('.answers.'))).toHaveLength(12)
   rendered.length = 0

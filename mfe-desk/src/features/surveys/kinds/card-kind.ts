@@ -1,11 +1,11 @@
 import { formatInstant } from 'shared-contracts/formats'
 import type { Decision, EntryKind, Known } from '../../../kit/entry-kind'
 import { toldHistory } from '../../../kit/history'
-import { deskTexts } from '../desk-texts'
 import { type DeskCard, type DeskKind, deskFormPath, kindWords } from '../rules/desk-kinds'
 import { type ShownState, shownState } from '../rules/shown-state'
+import { surveyTexts } from '../survey-texts'
 
-const words = deskTexts.list
+const words = surveyTexts.list
 
 /** A survey, poll or popup as lists know it: without its draft. */
 export type Card = DeskCard & Known
@@ -87,7 +87,7 @@ function cardKind(name: DeskKind): CardKind {
       make: words.make(one),
       none: words.none(one),
       noneHint: words.noneHint,
-      back: deskTexts.form.back,
+      back: surveyTexts.form.back,
     },
     states,
     describe: (card, now) => ({

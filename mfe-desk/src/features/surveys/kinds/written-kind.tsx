@@ -3,19 +3,19 @@ import { clientOnly } from 'shared-frame/remote'
 import type { FormProps, Writing, WrittenKind } from '../../../kit/entry-kind'
 import { deskHistory } from '../../../kit/history'
 import { sameContent } from '../../../kit/saving'
-import { deskTexts } from '../desk-texts'
 import type { DeskKind, Item } from '../rules/desk-kinds'
 import { draftDifferences } from '../rules/draft-differences'
 import { draftOnWire, type EditedDraft, editedDraft, emptyDraft, withIds } from '../rules/edited-draft'
 import { itemPreview } from '../rules/item-preview'
 import { keptDrafts } from '../rules/kept-draft'
 import type { ShownState } from '../rules/shown-state'
+import { surveyTexts } from '../survey-texts'
 import { cardKinds, known } from './card-kind'
 
 /** The form with its MUI fields, fetched after the page is alive. */
 const Form = clientOnly<FormProps<Item, EditedDraft>>(
-  () => import(/* webpackChunkName: "desk-form" */ '../form/DeskForm'),
-  <LoadingState shape="panel" label={deskTexts.loading} />,
+  () => import(/* webpackChunkName: "desk-form" */ '../form/SurveyForm'),
+  <LoadingState shape="panel" label={surveyTexts.loading} />,
 )
 
 function writing(kind: DeskKind): Writing<Item, EditedDraft> {

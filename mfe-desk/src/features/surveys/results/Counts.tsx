@@ -1,11 +1,11 @@
 import { formatCount } from 'shared-contracts/formats'
 import { ScrollingTable } from 'shared-ui/desk'
-import { deskTexts } from '../desk-texts'
 import { share } from '../rules/result-words'
-import styles from './DeskResults.module.css'
+import { surveyTexts } from '../survey-texts'
 import { ResultChart } from './ResultChart'
+import styles from './SurveyResults.module.css'
 
-const words = deskTexts.results
+const words = surveyTexts.results
 
 interface Props {
   readonly title: string

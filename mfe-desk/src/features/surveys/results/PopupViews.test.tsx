@@ -2,10 +2,10 @@ import { afterEach, expect, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { deskItem } from 'shared-ui/previews/testing'
-import { deskTexts } from '../desk-texts'
+import { surveyTexts } from '../survey-texts'
 import { PopupViews } from './PopupViews'
 
-const words = deskTexts.views
+const words = surveyTexts.views
 let view: MountedView
 afterEach(() => view.unmount())
 

@@ -1,11 +1,11 @@
 import { EmptyState, Notice, Section } from 'shared-frame'
-import { deskTexts } from '../desk-texts'
 import { usePopupViews } from '../requests/desk-queries'
 import { dayTitle } from '../rules/result-words'
+import { surveyTexts } from '../survey-texts'
 import { Counts } from './Counts'
 import { ResultsFrame } from './ResultsFrame'
 
-const words = deskTexts.views
+const words = surveyTexts.views
 
 /** How many people a popup was shown to, and when. */
 export function PopupViews({ id }: { id: number }) {
@@ -17,9 +17,9 @@ export function PopupViews({ id }: { id: number }) {
           {accounts === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
           {accounts > 0 && byDays === null && <Notice kind="info">{words.tooFew}</Notice>}
           {byDays && (
-            <Section title={deskTexts.results.byDay}>
+            <Section title={surveyTexts.results.byDay}>
               <Counts
-                title={deskTexts.results.byDay}
+                title={surveyTexts.results.byDay}
                 heading={words.days}
                 rows={byDays.map(({ from, until, count }) => ({
                   key: from,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-frame'
-import { deskTexts } from '../desk-texts'
 import { type QuestionResults, type ResultFilter, useAnswerImage, useAnswerTexts } from '../requests/desk-queries'
+import { surveyTexts } from '../survey-texts'
 import { Counts } from './Counts'
-import styles from './DeskResults.module.css'
+import styles from './SurveyResults.module.css'
 
-const words = deskTexts.results
+const words = surveyTexts.results
 
 interface Props {
   /** Of the survey or poll. */
@@ -35,7 +35,7 @@ function Texts({ id, filter, question: { questionId, textCount, imageCount } }: 
       <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {imageCount > 0 ? words.showImages(textCount + imageCount) : words.showTexts(textCount)}
       </Button>
-      {open && texts.isPending && <LoadingState count={1} label={deskTexts.loading} />}
+      {open && texts.isPending && <LoadingState count={1} label={surveyTexts.loading} />}
       {open && texts.isError && <ErrorState onRetry={() => void texts.refetch()} retrying={texts.isFetching} />}
       {open && texts.data === null && <Notice kind="info">{words.tooFew}</Notice>}
       {open && texts.data && (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button, LoadingState } from 'shared-frame'
-import { deskTexts } from '../desk-texts'
+import { surveyTexts } from '../survey-texts'
 import type { ResultBarsProps } from './result-bars-part'
 
 const Bars = lazy(() => import(/* webpackChunkName: "desk-result-bars" */ './result-bars-part'))
@@ -14,15 +14,15 @@ export function ResultChart(props: ResultBarsProps) {
         <Button
           tone="quiet"
           onClick={() => setOpen(true)}
-          aria-label={`${deskTexts.results.showChart}: ${props.title}`}
+          aria-label={`${surveyTexts.results.showChart}: ${props.title}`}
         >
-          {deskTexts.results.showChart}
+          {surveyTexts.results.showChart}
         </Button>
       </p>
     )
   }
   return (
-    <Suspense fallback={<LoadingState count={1} label={deskTexts.loading} />}>
+    <Suspense fallback={<LoadingState count={1} label={surveyTexts.loading} />}>
       <Bars {...props} />
     </Suspense>
   )

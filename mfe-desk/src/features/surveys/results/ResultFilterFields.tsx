@@ -1,11 +1,11 @@
 import { type CalendarDay, objectTypes, parseCalendarDay } from 'shared-contracts/ages'
 import { DateField, FormsProvider } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
-import { deskTexts } from '../desk-texts'
 import type { ResultFilter } from '../requests/desk-queries'
-import styles from './DeskResults.module.css'
+import { surveyTexts } from '../survey-texts'
+import styles from './SurveyResults.module.css'
 
-const words = deskTexts.results
+const words = surveyTexts.results
 
 export interface ResultFilterProps {
   readonly filter: ResultFilter

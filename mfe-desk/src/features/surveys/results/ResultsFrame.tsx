@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { isNotFound } from 'shared-contracts/client'
 import { ErrorState, LinkButton, LoadingState, PageMissing } from 'shared-frame'
-import { deskTexts } from '../desk-texts'
 import { useDeskItem } from '../requests/desk-queries'
 import { type DeskKind, deskFormPath } from '../rules/desk-kinds'
-import styles from './DeskResults.module.css'
+import { surveyTexts } from '../survey-texts'
+import styles from './SurveyResults.module.css'
 
 interface Props<T> {
   readonly kind: DeskKind
@@ -31,12 +31,12 @@ export function ResultsFrame<T>({ kind, id, query, filters, total, children }: P
       {item.data && <h2 className={styles.title}>{item.data.title}</h2>}
       <p>
         <LinkButton tone="soft" to={deskFormPath(kind, id)}>
-          {deskTexts.results.edit}
+          {surveyTexts.results.edit}
         </LinkButton>
       </p>
       {filters}
       {error !== null && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {data === undefined && error === null && <LoadingState shape="panel" label={deskTexts.loading} />}
+      {data === undefined && error === null && <LoadingState shape="panel" label={surveyTexts.loading} />}
       {data !== undefined && (
         <>
           <p role="status" className={styles.total}>

@@ -2,11 +2,11 @@ import { findObjectType } from 'shared-contracts/ages'
 import { formatInstant } from 'shared-contracts/formats'
 import { popupButtonPosition, questionTypes } from 'shared-contracts/surveys'
 import type { Difference } from '../../../kit/entry-kind'
-import { deskTexts } from '../desk-texts'
+import { surveyTexts } from '../survey-texts'
 import type { EditedDraft, EditedQuestion } from './edited-draft'
 import { sitePages } from './site-pages'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 /** What another draft of the same item says otherwise, in the words of the form, question by question. */
 export function draftDifferences(mine: EditedDraft, theirs: EditedDraft): readonly Difference[] {

@@ -2,14 +2,14 @@ import { memo, useCallback } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { Button } from 'shared-frame'
 import { FieldError } from 'shared-frame/forms'
-import { deskTexts } from '../../desk-texts'
 import { type EditedAnswer, type EditedGroup, newAnswer, newGroup } from '../../rules/edited-draft'
-import styles from '../DeskForm.module.css'
+import { surveyTexts } from '../../survey-texts'
+import styles from '../SurveyForm.module.css'
 import { placeId, useFormState } from './form-context'
 import { PartButtons } from './PartButtons'
 import { Doubt, PlacedText, useErrorAt } from './placed-fields'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 interface Props {
   readonly groups: readonly EditedGroup[]

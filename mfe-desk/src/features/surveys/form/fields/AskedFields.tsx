@@ -2,13 +2,13 @@ import { memo } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { Checkbox } from 'shared-frame/forms'
 import { Choice } from 'shared-ui/desk'
-import { deskTexts } from '../../desk-texts'
 import type { EditedAsked } from '../../rules/edited-draft'
 import { sitePages } from '../../rules/site-pages'
+import { surveyTexts } from '../../survey-texts'
 import { useFormState } from './form-context'
 import { PlacedText, PlacedWhole } from './placed-fields'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 type Terms = Pick<EditedAsked, 'summary' | 'purpose' | 'aboutHealth' | 'keepDays'>
 interface Props extends Terms {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { DateField, TextField } from 'shared-frame/forms'
-import { deskTexts } from '../../desk-texts'
 import { dayAndTime, instantOf, parseTime } from '../../rules/moments'
-import styles from '../DeskForm.module.css'
+import { surveyTexts } from '../../survey-texts'
+import styles from '../SurveyForm.module.css'
 import { placeId, useFormState } from './form-context'
 import { Doubt, useEntryProblem, useErrorAt } from './placed-fields'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 interface Props {
   readonly place: string

@@ -1,11 +1,11 @@
 import { Button, Icon, useShell } from 'shared-frame'
 import { moved } from '../../../../kit/list'
-import { deskTexts } from '../../desk-texts'
 import { inserted, without } from '../../rules/lists'
-import styles from '../DeskForm.module.css'
+import { surveyTexts } from '../../survey-texts'
+import styles from '../SurveyForm.module.css'
 import { useFormState } from './form-context'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 interface Props<T> {
   /** Of the list's first button; the others follow it. Place of the list in the draft. */

@@ -1,12 +1,12 @@
 import { type PopupDraft, popupButtonPositions, surveyLimits } from 'shared-contracts/surveys'
 import { Checkbox, RadioCards } from 'shared-frame/forms'
-import { deskTexts } from '../../desk-texts'
 import { sitePages } from '../../rules/site-pages'
-import styles from '../DeskForm.module.css'
+import { surveyTexts } from '../../survey-texts'
+import styles from '../SurveyForm.module.css'
 import { placeId, useFormState } from './form-context'
 import { PlacedGroup, PlacedText, PlacedWhole } from './placed-fields'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 /** A popup's message, its pages and its button. */
 export function PopupFields({ draft }: { draft: PopupDraft }) {

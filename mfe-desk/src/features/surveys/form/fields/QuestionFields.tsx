@@ -1,15 +1,15 @@
 import { memo, useCallback } from 'react'
 import { questionTypes, surveyLimits } from 'shared-contracts/surveys'
 import { Checkbox, RadioCards } from 'shared-frame/forms'
-import { deskTexts } from '../../desk-texts'
 import { type EditedAsked, type EditedGroup, type EditedQuestion, FREE_TEXT, withType } from '../../rules/edited-draft'
-import styles from '../DeskForm.module.css'
+import { surveyTexts } from '../../survey-texts'
+import styles from '../SurveyForm.module.css'
 import { AnswerGroups } from './AnswerGroups'
 import { placeId, useFormState } from './form-context'
 import { PartButtons } from './PartButtons'
 import { Doubt, PlacedText, useErrorAt } from './placed-fields'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 interface Props {
   readonly kind: EditedAsked['kind']

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { Button } from 'shared-frame'
-import { deskTexts } from '../../desk-texts'
 import { type EditedAsked, type EditedQuestion, newQuestion } from '../../rules/edited-draft'
+import { surveyTexts } from '../../survey-texts'
 import { placeId, useFormState } from './form-context'
 import { PlacedGroup } from './placed-fields'
 import { QuestionFields } from './QuestionFields'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 /** The questions of a survey, or the one of a poll. */
 export function QuestionsFields({ kind, questions }: Pick<EditedAsked, 'kind' | 'questions'>) {

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { objectTypes } from 'shared-contracts/ages'
 import { Checkbox } from 'shared-frame/forms'
-import { deskTexts } from '../../desk-texts'
 import type { EditedDraft } from '../../rules/edited-draft'
-import styles from '../DeskForm.module.css'
+import { surveyTexts } from '../../survey-texts'
+import styles from '../SurveyForm.module.css'
 import { useFormState } from './form-context'
 import { MomentField } from './MomentField'
 import { PlacedGroup } from './placed-fields'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 /** 0 stands for all: that is no choice here, as none means everybody. */
 const choices = objectTypes.filter(({ id }) => id !== 0)
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { FieldError, NumberField, TextField, type TextFieldProps } from 'shared-frame/forms'
-import { deskTexts } from '../../desk-texts'
-import styles from '../DeskForm.module.css'
+import { surveyTexts } from '../../survey-texts'
+import styles from '../SurveyForm.module.css'
 import { placeId, useFormState, useMessageAt } from './form-context'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 /** What the check doubts at a place, below its field. */
 export function Doubt({ place }: { place: string }) {

@@ -4,12 +4,11 @@ import { LinkButton, Notice } from 'shared-frame'
 import { FormsProvider } from 'shared-frame/forms'
 import type { FormProps } from '../../../kit/entry-kind'
 import { useSaverState } from '../../../kit/saving'
-import { deskTexts } from '../desk-texts'
 import { ExportButton } from '../files/ExportButton'
 import { deskResultsPath, type Item } from '../rules/desk-kinds'
 import type { EditedDraft } from '../rules/edited-draft'
+import { surveyTexts } from '../survey-texts'
 import { Checklist } from './Checklist'
-import styles from './DeskForm.module.css'
 import { AskedFields, termsOf } from './fields/AskedFields'
 import { FormContext, useFormState } from './fields/form-context'
 import { PopupFields } from './fields/PopupFields'
@@ -18,11 +17,12 @@ import { QuestionsFields } from './fields/QuestionsFields'
 import { ShownToFields } from './fields/ShownToFields'
 import { useCheckedForm } from './fields/use-checked-form'
 import { StatusActions } from './StatusActions'
+import styles from './SurveyForm.module.css'
 
-const words = deskTexts.form
+const words = surveyTexts.form
 
 /** The form of a survey, poll or popup: its fields, what is missing, and what may be decided. */
-export default function DeskForm({ saver }: FormProps<Item, EditedDraft>) {
+export default function SurveyForm({ saver }: FormProps<Item, EditedDraft>) {
   const { entry, draft } = useSaverState(saver)
   const form = useCheckedForm(draft, saver.change, entry !== null && entry.answerCount > 0)
   // A new item is named before it has a form.
@@ -36,7 +36,7 @@ export default function DeskForm({ saver }: FormProps<Item, EditedDraft>) {
             <>
               <p>
                 <LinkButton tone="quiet" to={deskResultsPath(kind, id)}>
-                  {kind === 'popup' ? deskTexts.views.title : words.results}
+                  {kind === 'popup' ? surveyTexts.views.title : words.results}
                 </LinkButton>
               </p>
               <Notice kind="info">{status === 'active' ? words.shownNote : words.stoppedNote}</Notice>
@@ -47,7 +47,7 @@ export default function DeskForm({ saver }: FormProps<Item, EditedDraft>) {
           <Checklist findings={form.findings} />
           <StatusActions saver={saver} findings={form.findings} />
           <div>
-            <ExportButton kind={kind} id={id} label={deskTexts.files.exportOne} tone="quiet" />
+            <ExportButton kind={kind} id={id} label={surveyTexts.files.exportOne} tone="quiet" />
           </div>
         </div>
       </FormContext>

@@ -1,5 +1,5 @@
 /** The words of the pages on which editors make classes. */
-export const classDeskTexts = {
+export const classTexts = {
   room: {
     title: 'Biên tập lớp học',
     intro: 'Tạo, sửa và hủy lớp học nấu ăn. Người đã đăng ký được báo khi lớp đổi giờ, đổi chỗ hoặc bị hủy.',

@@ -1,5 +1,5 @@
 /** Words of the editors' hub and of the desk of the site. */
-export const siteDeskTexts = {
+export const siteTexts = {
   room: {
     title: 'Bài ghim, biểu ngữ, điều hướng',
     intro:

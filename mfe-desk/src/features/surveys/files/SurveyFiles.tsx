@@ -1,14 +1,14 @@
 import { Section } from 'shared-frame'
-import { deskTexts } from '../desk-texts'
 import { deskKinds } from '../rules/desk-kinds'
+import { surveyTexts } from '../survey-texts'
 import { ExportButton } from './ExportButton'
 import styles from './Files.module.css'
 import { ImportFile } from './ImportFile'
 
-const words = deskTexts.files
+const words = surveyTexts.files
 
 /** Content files of surveys, polls and popups: out, and in again. */
-export function FilesDesk() {
+export function SurveyFiles() {
   return (
     <>
       <Section title={words.exportTitle}>

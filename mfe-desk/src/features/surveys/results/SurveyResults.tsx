@@ -2,26 +2,26 @@ import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { EmptyState, LoadingState, Notice, Section } from 'shared-frame'
 import { clientOnly } from 'shared-frame/remote'
-import { deskTexts } from '../desk-texts'
 import { FileButton } from '../files/FileButton'
 import { type ResultFilter, type Results, useDeskResults } from '../requests/desk-queries'
 import type { DeskKind } from '../rules/desk-kinds'
 import { dayTitle } from '../rules/result-words'
+import { surveyTexts } from '../survey-texts'
 import { Counts } from './Counts'
 import { QuestionResult } from './QuestionResult'
 import type { ResultFilterProps } from './ResultFilterFields'
 import { ResultsFrame } from './ResultsFrame'
 
-const words = deskTexts.results
+const words = surveyTexts.results
 
 /** The filters with their MUI fields, fetched after the page is alive. */
 const ResultFilters = clientOnly<ResultFilterProps>(
   () => import(/* webpackChunkName: "desk-result-filters" */ './ResultFilterFields'),
-  <LoadingState count={1} label={deskTexts.loading} />,
+  <LoadingState count={1} label={surveyTexts.loading} />,
 )
 
 /** What was answered: counts, texts, images, and the file of it. */
-export function DeskResults({ kind, id }: { kind: DeskKind; id: number }) {
+export function SurveyResults({ kind, id }: { kind: DeskKind; id: number }) {
   const [filter, setFilter] = useState<ResultFilter>({})
   return (
     <ResultsFrame

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-frame/testing'
 import { deskItem } from 'shared-ui/previews/testing'
-import { deskTexts } from '../desk-texts'
 import type { Results } from '../requests/desk-queries'
-import { DeskResults } from './DeskResults'
+import { surveyTexts } from '../survey-texts'
+import { SurveyResults } from './SurveyResults'
 
-const words = deskTexts.results
+const words = surveyTexts.results
 let view: MountedView
 afterEach(() => view.unmount())
 
@@ -39,7 +39,7 @@ async function show(results: Results) {
     'SurveyDesk/GetTexts': () => [{ text: 'Ăn cùng mẹ', images: [{ id: 3, width: 40, height: 30 }] }],
     'SurveyDesk/GetImage': () => ({ dataUrl: 'data:image/png;base64,AAAA' }),
   })
-  view = await mountInShell({ ...createShellMock(), api }, <DeskResults kind="survey" id={7} />)
+  view = await mountInShell({ ...createShellMock(), api }, <SurveyResults kind="survey" id={7} />)
   await eventually(() => expect(view.text()).toContain(words.submissions(results.submissions)))
   return api
 }

@@ -7,7 +7,7 @@ import { EntryListPage, listWords } from '../../kit/list'
 import { siteKinds } from './list/listed-site'
 import { PinsDesk } from './pins/PinsDesk'
 import type { DraftOf, SiteEntry } from './rules/site-entries'
-import { siteDeskTexts as words } from './site-desk-texts'
+import { siteTexts as words } from './site-texts'
 
 let view: MountedView
 afterEach(() => view.unmount())

@@ -1,14 +1,14 @@
 import { previewPath } from 'shared-contracts/paths'
 import { LinkButton } from 'shared-frame'
 import { EntryListPage } from '../../../kit/list'
-import { deskTexts } from '../desk-texts'
 import { type Card, cardKinds } from '../kinds/card-kind'
 import { type DeskKind, deskFilesPath, deskResultsPath, newItemPath } from '../rules/desk-kinds'
+import { surveyTexts } from '../survey-texts'
 
-const words = deskTexts.list
+const words = surveyTexts.list
 
 /** What editors made of a kind. */
-export function DeskList({ kind }: { kind: DeskKind }) {
+export function SurveyList({ kind }: { kind: DeskKind }) {
   return (
     <EntryListPage
       kind={cardKinds[kind]}
@@ -24,7 +24,7 @@ export function DeskList({ kind }: { kind: DeskKind }) {
 }
 
 function linksOf({ kind, id, status }: Card, title: string) {
-  const results = kind === 'popup' ? deskTexts.views.title : words.results
+  const results = kind === 'popup' ? surveyTexts.views.title : words.results
   return (
     <>
       {status !== 'draft' && (

@@ -1,5 +1,5 @@
 /** The words of the editors' page about searches. */
-export const searchDeskTexts = {
+export const searchTexts = {
   room: {
     title: 'Tìm mà không thấy',
     intro:

@@ -1,5 +1,5 @@
 /** The words of the editors' desk: loaded with its pages alone. */
-export const deskTexts = {
+export const surveyTexts = {
   title: 'Biên tập khảo sát',
   intro: 'Soạn, xem thử và cho hiện khảo sát, khảo sát nhanh và thông báo.',
   loading: 'Đang tải…',

@@ -15,12 +15,12 @@ import {
 import { deskItem, placeDocumentData } from 'shared-ui/previews/testing'
 import { previewWords } from '../../../kit/preview/preview-words'
 import { kitWords } from '../../../kit/words'
-import { deskTexts } from '../desk-texts'
 import type { DeskItem } from '../rules/desk-kinds'
-import { DeskEditor } from './DeskEditor'
+import { surveyTexts } from '../survey-texts'
+import { SurveyEditor } from './SurveyEditor'
 
-const words = deskTexts.form
-const { activate, stop } = deskTexts.list
+const words = surveyTexts.form
+const { activate, stop } = surveyTexts.list
 type SaveBody = CallBody<'SurveyDesk/Save'>
 type Answers = Parameters<typeof createFakeApi>[0]
 
@@ -52,7 +52,7 @@ async function show(item: DeskItem = deskItem(), answers: Answers = {}, later: (
     ...answers,
   })
   shell = { ...createShellMock(), api }
-  view = await mountInShell(shell, <DeskEditor kind={item.kind} id={item.id} editorId={1} />)
+  view = await mountInShell(shell, <SurveyEditor kind={item.kind} id={item.id} editorId={1} />)
   await eventually(() => field('title'))
   isOpen = true
 }

@@ -11,11 +11,11 @@ import {
 } from 'shared-frame/testing'
 import { deskItem } from 'shared-ui/previews/testing'
 import { listWords } from '../../../kit/list'
-import { deskTexts } from '../desk-texts'
 import type { DeskCard } from '../rules/desk-kinds'
-import { DeskList } from './DeskList'
+import { surveyTexts } from '../survey-texts'
+import { SurveyList } from './SurveyList'
 
-const words = deskTexts.list
+const words = surveyTexts.list
 let view: MountedView
 afterEach(() => view.unmount())
 
@@ -27,7 +27,7 @@ function card(changes: Partial<DeskCard>): DeskCard {
 async function show(cards: DeskCard[], answers: Parameters<typeof createFakeApi>[0] = {}) {
   const api = createFakeApi({ 'SurveyDesk/GetAll': () => [...cards], ...answers })
   const shell = { ...createShellMock(), api }
-  view = await mountInShell(shell, <DeskList kind="survey" />)
+  view = await mountInShell(shell, <SurveyList kind="survey" />)
   await eventually(() => expect(view.text()).not.toContain(listWords.loading))
   return shell
 }
@@ -102,6 +102,6 @@ test('an empty desk, a failing one, and a filter that finds nothing each say so'
   await eventually(() => expect(view.text()).toContain(listWords.noneFound))
   await view.unmount()
   const api = createFakeApi({})
-  view = await mountInShell({ ...createShellMock(), api }, <DeskList kind="poll" />)
+  view = await mountInShell({ ...createShellMock(), api }, <SurveyList kind="poll" />)
   await eventually(() => view.button('Thử lại'))
 })
