@@ -48,8 +48,6 @@ describe('a page', () => {
   })
 
   test.each<[string, string, readonly string[]]>([
-    ['whose shell stays as it came', '', ['the shell does not come alive']],
-    ['that stays as it came', `document.documentElement.dataset.alive = ''`, ['it does not come alive in its place']],
     ['whose script throws', `throw new Error('no window')`, ['menus: an error of the window: no window']],
     [
       'that is a panel',
@@ -61,17 +59,31 @@ describe('a page', () => {
       `${ALIVE}; navigator.sendBeacon('/reports', new Blob([JSON.stringify([{ type: 'fault', body: { unit: 'menus', version: '1', kind: 'mount' } }])]))`,
       ['menus: the shell reports that menus failed (mount)'],
     ],
+  ])('%s', async (_, script, faults) => {
+    expect((await faultsOf(script)).faults).toEqual(faults)
+  })
+
+  test.each<[string, string, readonly string[]]>([
+    ['whose shell stays as it came', '', ['the shell does not come alive']],
+    ['that stays as it came', `document.documentElement.dataset.alive = ''`, ['it does not come alive in its place']],
     [
       'that never has all it asks for',
       `${ALIVE}; setInterval(() => fetch('/api/ArticleTag/GetAll'), 5)`,
       ['it goes on asking for data'],
     ],
-  ])('%s', async (_, script, faults) => {
-    expect((await faultsOf(script, { limitMs: 400 })).faults).toEqual(faults)
+    [
+      'that asks again and again and stands still in between',
+      `${ALIVE}
+      const stand = (until = Date.now() + 100) => { while (Date.now() < until); }
+      setInterval(() => fetch('/api/ArticleTag/GetAll').then(() => setTimeout(stand)), 5)`,
+      ['it goes on asking for data'],
+    ],
+  ])('is given up at its limit: %s', async (_, script, faults) => {
+    expect((await faultsOf(script, { limitMs: 1_000 })).faults).toEqual(faults)
   })
 
   test('without its widget', async () => {
-    const { faults } = await faultsOf(ALIVE, { widgets: ['menus/today'], limitMs: 400 })
+    const { faults } = await faultsOf(ALIVE, { widgets: ['menus/today'], limitMs: 1_000 })
     expect(faults).toEqual(['the widget menus/today does not come alive in its place'])
   })
 })

@@ -36,8 +36,8 @@ export interface Opening {
 }
 
 const LOOK_EVERY_MS = 10
-/** A page that asked for nothing so long has all it needs. */
-const QUIET_MS = 60
+/** A page that asked for nothing between so many looks has all it needs. Looks, not time: a process that stands still asks for nothing either. */
+const QUIET_LOOKS = 6
 /** What says nothing about a page: it is of jsdom. */
 const OF_JSDOM = /^Not implemented:|^Could not parse CSS/
 /** Nothing is drawn, and to read styles takes longer than all else. */
@@ -52,7 +52,7 @@ export async function openPage(page: PageToOpen, { loader, fetch }: Opening): Pr
   const faults = new Map<string, PageFault>()
   const tell = (text: string, unit: string | null = null) => faults.set(text, { text, unit })
   let asking = 0
-  let askedAt = began
+  let quietLooks = 0
   const console = new VirtualConsole()
   console.on('jsdomError', (error: Error & { readonly detail?: unknown }) => {
     if (!OF_JSDOM.test(error.message))
@@ -76,7 +76,7 @@ export async function openPage(page: PageToOpen, { loader, fetch }: Opening): Pr
             : Promise.reject(new TypeError(`A page that is tried does not ask for ${address.pathname}`)),
         onAsking: (change) => {
           asking += change
-          askedAt = performance.now()
+          quietLooks = 0
         },
       }),
   })
@@ -88,10 +88,9 @@ export async function openPage(page: PageToOpen, { loader, fetch }: Opening): Pr
         document.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
       if (document.querySelector('#outlet [data-fault-panel]')) tell('its place holds the panel of a page that failed')
       const missing = notAlive(document, page)
-      const now = performance.now()
-      const isQuiet = now - askedAt > QUIET_MS
-      if (isQuiet && (faults.size > 0 || (missing === null && asking === 0))) break
-      if (now - began > page.limitMs) {
+      quietLooks += 1
+      if (quietLooks > QUIET_LOOKS && (faults.size > 0 || (missing === null && asking === 0))) break
+      if (performance.now() - began > page.limitMs) {
         tell(missing ?? 'it goes on asking for data')
         break
       }
