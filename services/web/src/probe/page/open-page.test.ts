@@ -78,6 +78,11 @@ describe('a page', () => {
       setInterval(() => fetch('/api/ArticleTag/GetAll').then(() => setTimeout(stand)), 5)`,
       ['it goes on asking for data'],
     ],
+    [
+      'that comes alive after a while and asks then',
+      `setTimeout(() => { ${ALIVE}; setTimeout(() => setInterval(() => fetch('/api/ArticleTag/GetAll'), 5), 20) }, 300)`,
+      ['it goes on asking for data'],
+    ],
   ])('is given up at its limit: %s', async (_, script, faults) => {
     expect((await faultsOf(script, { limitMs: 1_000 })).faults).toEqual(faults)
   })

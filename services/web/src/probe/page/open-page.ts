@@ -36,7 +36,10 @@ export interface Opening {
 }
 
 const LOOK_EVERY_MS = 10
-/** A page that asked for nothing between so many looks has all it needs. Looks, not time: a process that stands still asks for nothing either. */
+/**
+ * A page that asked for nothing between so many looks since it came alive has all it needs. Looks, not time: a process that stands still asks for
+ * nothing either, and what came alive a moment ago has not begun.
+ */
 const QUIET_LOOKS = 6
 /** What says nothing about a page: it is of jsdom. */
 const OF_JSDOM = /^Not implemented:|^Could not parse CSS/
@@ -53,6 +56,7 @@ export async function openPage(page: PageToOpen, { loader, fetch }: Opening): Pr
   const tell = (text: string, unit: string | null = null) => faults.set(text, { text, unit })
   let asking = 0
   let quietLooks = 0
+  let wasMissing: string | null = null
   const console = new VirtualConsole()
   console.on('jsdomError', (error: Error & { readonly detail?: unknown }) => {
     if (!OF_JSDOM.test(error.message))
@@ -88,7 +92,8 @@ export async function openPage(page: PageToOpen, { loader, fetch }: Opening): Pr
         document.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
       if (document.querySelector('#outlet [data-fault-panel]')) tell('its place holds the panel of a page that failed')
       const missing = notAlive(document, page)
-      quietLooks += 1
+      quietLooks = missing === wasMissing ? quietLooks + 1 : 0
+      wasMissing = missing
       if (quietLooks > QUIET_LOOKS && (faults.size > 0 || (missing === null && asking === 0))) break
       if (performance.now() - began > page.limitMs) {
         tell(missing ?? 'it goes on asking for data')
